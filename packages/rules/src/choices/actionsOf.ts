@@ -1,0 +1,176 @@
+import type { Action, MarchAction, RecruitAction, Reentry } from "../model/actions.ts";
+import { isReserve, RESERVE_MAXIMUM } from "../model/cards.ts";
+import type { Choice, MarchChoice, MarchStep, RecruitChoice } from "../model/choices.ts";
+import type { Charge } from "../model/frames.ts";
+import type { CityId, PieceId } from "../model/ids.ts";
+import { canPay, minimalPayments } from "../phases/payment.ts";
+import { MOST_TROOPS } from "../phases/stacks.ts";
+
+/** Every way to share `total` among places that take between their minimum and their maximum. */
+export function* splits(
+  total: number,
+  minimum: readonly number[],
+  maximum: readonly number[],
+): Generator<readonly number[]> {
+  const share: number[] = [];
+  function* fill(index: number, left: number): Generator<readonly number[]> {
+    if (index === minimum.length) {
+      if (left === 0) yield share.slice();
+      return;
+    }
+    const most = Math.min(left, maximum[index] as number);
+    for (let count = minimum[index] as number; count <= most; count++) {
+      share.push(count);
+      yield* fill(index + 1, left - count);
+      share.pop();
+    }
+  }
+  yield* fill(0, total);
+}
+
+/** RUL-22: every set of generals that fits into `worth` and could not be enlarged. */
+export function* maximalCovers(charges: readonly Charge[], worth: number): Generator<readonly PieceId[]> {
+  for (let set = 0; set < 1 << charges.length; set++) {
+    const covered = charges.filter((_, index) => set & (1 << index));
+    const left = worth - covered.reduce((sum, { price }) => sum + price, 0);
+    const maximal = left >= 0 && charges.every((charge) => covered.includes(charge) || charge.price > left);
+    if (maximal) yield covered.map(({ general }) => general);
+  }
+}
+
+const marchEnding = (
+  choice: MarchChoice,
+  path: readonly CityId[],
+  force: boolean,
+  step: MarchStep,
+): MarchAction[] => {
+  const march: MarchAction = { type: "march", piece: choice.piece, path: path.slice(), force };
+  return step.commanders === null ? [march] : step.commanders.map((commander) => ({ ...march, commander }));
+};
+
+function* marches(choice: MarchChoice, force: boolean, path: CityId[] = []): Generator<MarchAction> {
+  for (const step of choice.steps(path, force)) {
+    path.push(step.city);
+    if (step.mayEnd) yield* marchEnding(choice, path, force, step);
+    if (step.mayGoOn) yield* marches(choice, force, path);
+    path.pop();
+  }
+}
+
+/** WTR-08: every set of re-entries that leaves no city with more generals than it takes. */
+function* reentrySets(
+  choice: RecruitChoice,
+  index = 0,
+  chosen: Reentry[] = [],
+): Generator<readonly Reentry[]> {
+  const candidate = choice.offBoard[index];
+  if (candidate === undefined) {
+    yield chosen.slice();
+    return;
+  }
+  yield* reentrySets(choice, index + 1, chosen);
+  const { general } = candidate;
+  for (const { city, commanders } of candidate.sites) {
+    const vacancies = choice.vacancies.find((entry) => entry.city === city)?.vacancies ?? 0;
+    if (chosen.filter((reentry) => reentry.city === city).length >= vacancies) continue;
+    const reentries = commanders?.map((commander) => ({ general, city, commander })) ?? [{ general, city }];
+    for (const reentry of reentries) {
+      chosen.push(reentry);
+      yield* reentrySets(choice, index + 1, chosen);
+      chosen.pop();
+    }
+  }
+}
+
+function* recruitments(choice: RecruitChoice): Generator<RecruitAction> {
+  const { power, hand, pricePerTroop } = choice;
+  for (const reentries of reentrySets(choice)) {
+    const receivers = [
+      ...choice.room.map(({ general }) => general),
+      ...reentries.map(({ general }) => general),
+    ];
+    const maximum = [...choice.room.map(({ room }) => room), ...reentries.map(() => MOST_TROOPS)];
+    const minimum = [...choice.room.map(() => 0), ...reentries.map(() => 1)];
+    const most = maximum.reduce((sum, room) => sum + room, 0);
+    for (let troops = reentries.length; troops <= most && canPay(hand, troops * pricePerTroop); troops++)
+      for (const share of splits(troops, minimum, maximum)) {
+        const split = receivers.flatMap((general, index) =>
+          (share[index] as number) > 0 ? [{ general, troops: share[index] as number }] : [],
+        );
+        for (const cards of minimalPayments(hand, troops * pricePerTroop))
+          yield { type: "recruit", power, troops, reentries, cards, split };
+      }
+  }
+}
+
+/** Every action a choice stands for, one after another. Some choices stand for very many; stop when you have enough. */
+export function* actionsOf(choice: Choice): Generator<Action> {
+  switch (choice.type) {
+    case "allot": {
+      const maximum = choice.minimum.map(() => MOST_TROOPS);
+      for (const troops of splits(choice.total, choice.minimum, maximum))
+        yield { type: "allot", power: choice.power, troops };
+      return;
+    }
+    case "transfer":
+      for (let troops = 1; troops <= choice.most; troops++)
+        yield { type: "transfer", from: choice.from, to: choice.to, troops };
+      return;
+    case "placeHussar":
+      for (const city of choice.cities) yield { type: "placeHussar", hussar: choice.hussar, city };
+      return;
+    case "subsidy":
+      yield { type: "subsidy", pay: true };
+      yield { type: "subsidy", pay: false };
+      return;
+    case "paySupply":
+      for (const cards of minimalPayments(choice.hand, choice.price))
+        yield { type: "paySupply", power: choice.power, cards };
+      return;
+    case "coverSupply":
+      for (const generals of maximalCovers(choice.charges, choice.worth))
+        yield { type: "coverSupply", power: choice.power, generals };
+      return;
+    case "march":
+      yield* marches(choice, false);
+      if (choice.mayForce) yield* marches(choice, true);
+      return;
+    case "reenterTrain":
+      for (const city of choice.cities)
+        for (const cards of minimalPayments(choice.hand, choice.price))
+          yield { type: "reenterTrain", train: choice.train, city, cards };
+      return;
+    case "answerDispute":
+      yield { type: "answerDispute", dispute: true };
+      yield { type: "answerDispute", dispute: false };
+      return;
+    case "answerStack":
+      yield { type: "answerStack", agree: true };
+      yield { type: "answerStack", agree: false };
+      return;
+    case "fight":
+      for (const { attacker, defender } of choice.fights) yield { type: "fight", attacker, defender };
+      return;
+    case "playCard":
+      for (const card of choice.cards)
+        if (isReserve(card))
+          for (let value = 1; value <= RESERVE_MAXIMUM; value++) yield { type: "playCard", card, value };
+        else yield { type: "playCard", card };
+      return;
+    case "retreat":
+      for (const path of choice.paths) yield { type: "retreat", path };
+      return;
+    case "proposeStack": {
+      const { general } = choice;
+      for (const { city, commanders } of choice.sites)
+        if (commanders === null) yield { type: "proposeStack", general, city };
+        else for (const commander of commanders) yield { type: "proposeStack", general, city, commander };
+      return;
+    }
+    case "recruit":
+      yield* recruitments(choice);
+      return;
+    default:
+      yield { type: choice.type };
+  }
+}

@@ -1,0 +1,198 @@
+import type { Action, MarchAction, RecruitAction, Reentry } from "../model/actions.ts";
+import { isReserve, RESERVE_MAXIMUM, worthOf, worthOfHand } from "../model/cards.ts";
+import type { Choice, MarchChoice, MarchStep, RecruitChoice } from "../model/choices.ts";
+import type { CardId, CityId, PieceId } from "../model/ids.ts";
+import { MOST_TROOPS } from "../phases/stacks.ts";
+
+/** A source of chance: a whole number from 0 to below − 1. */
+export type Random = (below: number) => number;
+
+const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+/** A payment with no card too many: cards at random until the price is covered, then spare ones back. */
+export const randomPayment = (hand: readonly CardId[], price: number, random: Random): CardId[] => {
+  const left = hand.slice();
+  const cards: CardId[] = [];
+  let sum = 0;
+  while (sum < price && left.length > 0) {
+    const [card] = left.splice(random(left.length), 1) as [CardId];
+    cards.push(card);
+    sum += worthOf(card);
+  }
+  for (let index = 0; index < cards.length; ) {
+    const worth = worthOf(cards[index] as CardId);
+    if (sum - worth < price) index++;
+    else {
+      sum -= worth;
+      cards.splice(index, 1);
+    }
+  }
+  return cards;
+};
+
+/** Shares `total` one by one among places with room left above their minimum. */
+const randomSplit = (
+  total: number,
+  minimum: readonly number[],
+  maximum: readonly number[],
+  random: Random,
+): number[] => {
+  const share = minimum.slice();
+  let left = total - share.reduce((sum, count) => sum + count, 0);
+  while (left > 0) {
+    const index = random(share.length);
+    if ((share[index] as number) >= (maximum[index] as number)) continue;
+    share[index] = (share[index] as number) + 1;
+    left--;
+  }
+  return share;
+};
+
+/** A walk down the march tree that stops somewhere on the way. */
+const randomMarch = (choice: MarchChoice, random: Random): MarchAction | null => {
+  const force = choice.mayForce && random(4) === 0;
+  const path: CityId[] = [];
+  let last: MarchStep | null = null;
+  while (last === null || (last.mayGoOn && (!last.mayEnd || random(3) > 0))) {
+    const steps = choice.steps(path, force);
+    if (steps.length === 0) break;
+    last = pick(steps, random);
+    path.push(last.city);
+  }
+  if (last === null || !last.mayEnd) return null;
+  const march: MarchAction = { type: "march", piece: choice.piece, path, force };
+  return last.commanders === null ? march : { ...march, commander: pick(last.commanders, random) };
+};
+
+const randomReentries = (choice: RecruitChoice, most: number, random: Random): Reentry[] => {
+  const reentries: Reentry[] = [];
+  for (const { general, sites } of choice.offBoard) {
+    const open = sites.filter(({ city }) => {
+      const vacancies = choice.vacancies.find((entry) => entry.city === city)?.vacancies ?? 0;
+      return reentries.filter((reentry) => reentry.city === city).length < vacancies;
+    });
+    if (open.length === 0 || reentries.length >= most || random(3) === 0) continue;
+    const { city, commanders } = pick(open, random);
+    reentries.push(
+      commanders === null ? { general, city } : { general, city, commander: pick(commanders, random) },
+    );
+  }
+  return reentries;
+};
+
+const randomRecruit = (choice: RecruitChoice, random: Random): RecruitAction => {
+  const { power, hand, pricePerTroop } = choice;
+  const affordable = Math.floor(worthOfHand(hand) / pricePerTroop);
+  const reentries = randomReentries(choice, affordable, random);
+  const receivers: PieceId[] = [
+    ...choice.room.map(({ general }) => general),
+    ...reentries.map(({ general }) => general),
+  ];
+  const maximum = [...choice.room.map(({ room }) => room), ...reentries.map(() => MOST_TROOPS)];
+  const minimum = [...choice.room.map(() => 0), ...reentries.map(() => 1)];
+  const most = Math.min(
+    affordable,
+    maximum.reduce((sum, room) => sum + room, 0),
+  );
+  const troops = reentries.length + random(most - reentries.length + 1);
+  const share = randomSplit(troops, minimum, maximum, random);
+  const split = receivers.flatMap((general, index) =>
+    (share[index] as number) > 0 ? [{ general, troops: share[index] as number }] : [],
+  );
+  return {
+    type: "recruit",
+    power,
+    troops,
+    reentries,
+    cards: randomPayment(hand, troops * pricePerTroop, random),
+    split,
+  };
+};
+
+/** RUL-22: generals in random order, each covered if he still fits. */
+const randomCover = (choice: Extract<Choice, { type: "coverSupply" }>, random: Random): PieceId[] => {
+  const charges = choice.charges.slice();
+  const covered: PieceId[] = [];
+  let left = choice.worth;
+  while (charges.length > 0) {
+    const [charge] = charges.splice(random(charges.length), 1);
+    if (charge === undefined || charge.price > left) continue;
+    left -= charge.price;
+    covered.push(charge.general);
+  }
+  return covered;
+};
+
+/** Some action the choice stands for, or null if the walk led nowhere and another should be tried. */
+export const randomOf = (choice: Choice, random: Random): Action | null => {
+  switch (choice.type) {
+    case "allot": {
+      const maximum = choice.minimum.map(() => MOST_TROOPS);
+      return {
+        type: "allot",
+        power: choice.power,
+        troops: randomSplit(choice.total, choice.minimum, maximum, random),
+      };
+    }
+    case "transfer":
+      return { type: "transfer", from: choice.from, to: choice.to, troops: 1 + random(choice.most) };
+    case "placeHussar":
+      return { type: "placeHussar", hussar: choice.hussar, city: pick(choice.cities, random) };
+    case "subsidy":
+      return { type: "subsidy", pay: random(2) === 0 };
+    case "paySupply":
+      return {
+        type: "paySupply",
+        power: choice.power,
+        cards: randomPayment(choice.hand, choice.price, random),
+      };
+    case "coverSupply":
+      return { type: "coverSupply", power: choice.power, generals: randomCover(choice, random) };
+    case "march":
+      return randomMarch(choice, random);
+    case "reenterTrain": {
+      const cards = randomPayment(choice.hand, choice.price, random);
+      return { type: "reenterTrain", train: choice.train, city: pick(choice.cities, random), cards };
+    }
+    case "answerDispute":
+      return { type: "answerDispute", dispute: random(2) === 0 };
+    case "answerStack":
+      return { type: "answerStack", agree: random(2) === 0 };
+    case "fight": {
+      const { attacker, defender } = pick(choice.fights, random);
+      return { type: "fight", attacker, defender };
+    }
+    case "playCard": {
+      const card = pick(choice.cards, random);
+      return isReserve(card)
+        ? { type: "playCard", card, value: 1 + random(RESERVE_MAXIMUM) }
+        : { type: "playCard", card };
+    }
+    case "retreat":
+      return { type: "retreat", path: pick(choice.paths, random) };
+    case "proposeStack": {
+      const { city, commanders } = pick(choice.sites, random);
+      const proposal = { type: "proposeStack" as const, general: choice.general, city };
+      return commanders === null ? proposal : { ...proposal, commander: pick(commanders, random) };
+    }
+    case "recruit":
+      return randomRecruit(choice, random);
+    default:
+      return { type: choice.type };
+  }
+};
+
+/** Transfers and train re-entries are possible nearly always; taken as often as marches they would crowd out play. */
+const SELDOM: { readonly [Type in Choice["type"]]?: number } = { transfer: 20, reenterTrain: 10 };
+
+/** A random legal action among these choices; every kind and every piece has its chance. */
+export const randomAction = (choices: readonly Choice[], random: Random): Action => {
+  for (let tries = 0; tries < 1000; tries++) {
+    const choice = pick(choices, random);
+    const oneIn = SELDOM[choice.type];
+    if (oneIn !== undefined && random(oneIn) > 0) continue;
+    const action = randomOf(choice, random);
+    if (action !== null) return action;
+  }
+  throw new Error("no legal action found among the choices offered");
+};

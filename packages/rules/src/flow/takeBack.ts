@@ -1,0 +1,23 @@
+import type { Action } from "../model/actions.ts";
+import { type Seat, seatsOf } from "../model/options.ts";
+import type { Draft } from "../model/state.ts";
+
+/** HID-03, HID-04: actions of which the others do not even learn that they happened, or what they were. */
+const isSecret = (action: Action): boolean => action.type === "transfer" || action.type === "allot";
+
+/**
+ * Undo is derived: a seat may take back its own actions until something was disclosed (a card drawn, played or
+ * paid, a strength stated) or another seat did something everybody saw. Secret actions of others change nothing,
+ * or the offer to undo would betray them.
+ */
+export const noteTakeBack = (draft: Draft, seat: Seat, action: Action, disclosuresBefore: number): void => {
+  const { takeBack } = draft;
+  if (draft.disclosures !== disclosuresBefore) {
+    takeBack.fill(0);
+    return;
+  }
+  const own = seatsOf(draft.options).indexOf(seat);
+  const count = (takeBack[own] as number) + 1;
+  if (!isSecret(action)) takeBack.fill(0);
+  takeBack[own] = count;
+};

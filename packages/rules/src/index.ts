@@ -1,0 +1,54 @@
+/**
+ * MARIA's rules. A game is (options, seed, actions); everything here is pure and deterministic.
+ * The names everybody needs come first; the vocabulary they speak follows.
+ */
+
+export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
+export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
+export { explain } from "./explain.ts";
+export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./flow/play.ts";
+export { activePowers, momentOf, type PhaseName, powersOfStage, type Step } from "./flow/sequence.ts";
+export { brokenLaws } from "./laws.ts";
+export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./log.ts";
+export * from "./model/actions.ts";
+export * from "./model/cards.ts";
+export type { Choice, MarchChoice, MarchStep, RecruitChoice, ReentrySite } from "./model/choices.ts";
+export type * from "./model/events.ts";
+export type * from "./model/frames.ts";
+export * from "./model/ids.ts";
+export * from "./model/options.ts";
+export * from "./model/powers.ts";
+export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.ts";
+export * from "./model/state.ts";
+export { checkPack, type PackProblem } from "./pack/check.ts";
+export type { PackData } from "./pack/data.ts";
+export {
+  type Army,
+  type Board,
+  type City,
+  distance,
+  type General,
+  type Pack,
+  type Piece,
+  type Train,
+} from "./pack/pack.ts";
+export { boardOf, loadPack, packOf } from "./pack/registry.ts";
+export { controllerOf, isEnemyFortress, isFriendlyFortress, isProtected } from "./phases/control.ts";
+export { minimalPayments } from "./phases/payment.ts";
+export { generalsIn, powerOf } from "./phases/stacks.ts";
+export { FREE, supplyOf, UNSUPPLIED } from "./phases/supplyPath.ts";
+export { FRENCH_GOAL, frenchCount, LAST_TURN, PRUSSIAN_GOAL, prussianCount } from "./phases/victory.ts";
+export {
+  type Entry,
+  type GameRecord,
+  openTable,
+  playAtTable,
+  RULES_VERSION,
+  replay,
+  standingEntries,
+  type Table,
+} from "./record.ts";
+export { resample } from "./resample.ts";
+export { isSeed, randomBelow, rngFromSeed, seedFromNumber } from "./rng.ts";
+export { newGame } from "./setup/newGame.ts";
+export { sees, type View, view } from "./view.ts";

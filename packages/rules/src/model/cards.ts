@@ -1,0 +1,50 @@
+import { type CardId, cardId } from "./ids.ts";
+
+export const SUIT_NAMES = ["hearts", "diamonds", "clubs", "spades"] as const;
+export type SuitName = (typeof SUIT_NAMES)[number];
+export type Suit = 0 | 1 | 2 | 3;
+
+export const DECKS = 4;
+/** RUL-11: one card of each value 2 to 10 in each suit, and two Reserves. */
+export const DECK_SIZE = 38;
+export const CARDS = DECKS * DECK_SIZE;
+const SUIT_CARDS = 36;
+/** TAC-14, RUL-13: a Reserve is worth 1 to 8 as declared; as payment always 8. */
+export const RESERVE_MAXIMUM = 8;
+
+/** A Reserve's suit: it belongs to none and serves as any. */
+export const RESERVE = -1;
+
+/** HID-05: the deck a card comes from is printed on its back. */
+export const deckOf = (card: CardId): number => Math.floor(card / DECK_SIZE);
+
+const SUIT_OF = new Int8Array(CARDS);
+const WORTH_OF = new Int8Array(CARDS);
+for (let card = 0; card < CARDS; card++) {
+  const place = card % DECK_SIZE;
+  SUIT_OF[card] = place < SUIT_CARDS ? Math.floor(place / 9) : RESERVE;
+  WORTH_OF[card] = place < SUIT_CARDS ? 2 + (place % 9) : RESERVE_MAXIMUM;
+}
+
+export const suitOf = (card: CardId): Suit | typeof RESERVE => SUIT_OF[card] as Suit | typeof RESERVE;
+export const isReserve = (card: CardId): boolean => SUIT_OF[card] === RESERVE;
+/** The card's value as money (TAC-18): its number, or 8 for a Reserve. */
+export const worthOf = (card: CardId): number => WORTH_OF[card] as number;
+
+export const worthOfHand = (hand: readonly CardId[]): number => {
+  let sum = 0;
+  for (const card of hand) sum += worthOf(card);
+  return sum;
+};
+
+/** The 38 cards of one deck in printed order. */
+export const cardsOfDeck = (deck: number): CardId[] =>
+  Array.from({ length: DECK_SIZE }, (_, place) => cardId(deck * DECK_SIZE + place));
+
+/** The card with this suit and value in a deck; for records written by hand and for tests. */
+export const cardOf = (suit: Suit, value: number, deck = 0): CardId =>
+  cardId(deck * DECK_SIZE + suit * 9 + value - 2);
+
+/** One of a deck's two Reserves. */
+export const reserveOf = (which: 0 | 1 = 0, deck = 0): CardId =>
+  cardId(deck * DECK_SIZE + SUIT_CARDS + which);

@@ -1,0 +1,99 @@
+import type { Charge, Fight } from "./frames.ts";
+import type { CardId, CityId, PieceId } from "./ids.ts";
+import type { Power } from "./powers.ts";
+
+/**
+ * One kind of legal action with everything needed to offer, count or draw one: small sets are listed, large ones
+ * (marches, payments, splits) are described so that they can be walked through. `actionsOf` lists them all.
+ */
+export type Choice =
+  | {
+      readonly type: "allot";
+      readonly power: Power;
+      readonly generals: readonly PieceId[];
+      readonly minimum: readonly number[];
+      readonly total: number;
+    }
+  /** Up to `most` troops from one general to his stack partner. */
+  | { readonly type: "transfer"; readonly from: PieceId; readonly to: PieceId; readonly most: number }
+  | { readonly type: "placeHussar"; readonly hussar: number; readonly cities: readonly CityId[] }
+  | { readonly type: "subsidy" }
+  | {
+      readonly type: "paySupply";
+      readonly power: Power;
+      readonly price: number;
+      readonly hand: readonly CardId[];
+    }
+  | {
+      readonly type: "coverSupply";
+      readonly power: Power;
+      readonly worth: number;
+      readonly charges: readonly Charge[];
+    }
+  | MarchChoice
+  | { readonly type: "halt" }
+  | {
+      readonly type: "reenterTrain";
+      readonly train: PieceId;
+      readonly cities: readonly CityId[];
+      readonly price: number;
+      readonly hand: readonly CardId[];
+    }
+  | { readonly type: "answerDispute" }
+  | { readonly type: "dispute" }
+  | { readonly type: "passFlanders" }
+  | { readonly type: "answerStack" }
+  | { readonly type: "done" }
+  | { readonly type: "notDone" }
+  | { readonly type: "fight"; readonly fights: readonly Fight[] }
+  | {
+      readonly type: "playCard";
+      readonly cards: readonly CardId[];
+      /** The score of the side that plays, before the card. */
+      readonly score: number;
+    }
+  | { readonly type: "stop" }
+  | { readonly type: "retreat"; readonly paths: readonly (readonly CityId[])[] }
+  | { readonly type: "proposeStack"; readonly general: PieceId; readonly sites: readonly ReentrySite[] }
+  | RecruitChoice;
+
+/** One further city a march may enter. */
+export interface MarchStep {
+  readonly city: CityId;
+  /** The march may end here. */
+  readonly mayEnd: boolean;
+  /** The march may go on from here (allowance permitting). */
+  readonly mayGoOn: boolean;
+  /** Ending here forms a stack of equal ranks: the action must name one of these as commander (STK-06). */
+  readonly commanders: readonly PieceId[] | null;
+}
+
+/** The tree of a piece's marches, grown on demand: `steps` tells where a path may go on. */
+export interface MarchChoice {
+  readonly type: "march";
+  readonly piece: PieceId;
+  readonly from: CityId;
+  /** Whether force marches exist for this piece at all. */
+  readonly mayForce: boolean;
+  /** The legal next cities after `path` (the cities entered so far; empty at the start). */
+  steps(path: readonly CityId[], force: boolean): readonly MarchStep[];
+}
+
+/** A city where a general may re-enter. */
+export interface ReentrySite {
+  readonly city: CityId;
+  /** He would join a general of equal rank: one of these must be named commander (STK-06). */
+  readonly commanders: readonly PieceId[] | null;
+}
+
+export interface RecruitChoice {
+  readonly type: "recruit";
+  readonly power: Power;
+  readonly pricePerTroop: number;
+  readonly hand: readonly CardId[];
+  /** Generals on the board with the room each has. */
+  readonly room: readonly { readonly general: PieceId; readonly room: number }[];
+  /** Generals off the board with the cities where each may re-enter; a city takes no more than `vacancies`. */
+  readonly offBoard: readonly { readonly general: PieceId; readonly sites: readonly ReentrySite[] }[];
+  readonly vacancies: readonly { readonly city: CityId; readonly vacancies: number }[];
+}

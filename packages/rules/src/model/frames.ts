@@ -1,0 +1,159 @@
+import type { Suit } from "./cards.ts";
+import type { CityId, PieceId } from "./ids.ts";
+import type { Seat } from "./options.ts";
+import type { AUSTRIA, Power, PRAGMATIC } from "./powers.ts";
+
+/**
+ * The agenda is the stack of decisions the game waits for; its last frame is asked first. Frames hold public
+ * facts only, so that a view may carry them as they are, and are replaced, never changed.
+ */
+export type Frame =
+  | AllotmentFrame
+  | HussarsFrame
+  | SubsidyFrame
+  | SupplyFrame
+  | MovementFrame
+  | ConsentFrame
+  | MarchOnFrame
+  | CombatFrame
+  | BattleFrame
+  | RetreatFrame
+  | WinterFrame;
+
+export type FrameKind = Frame["kind"];
+
+/** DEC-02 */
+export interface AllotmentFrame {
+  readonly kind: "allotment";
+  readonly waiting: readonly Power[];
+}
+
+/** DEC-20 */
+export interface HussarsFrame {
+  readonly kind: "hussars";
+  /** Hussars handled in this stage. */
+  readonly handled: readonly number[];
+}
+
+/** DEC-21 */
+export interface SubsidyFrame {
+  readonly kind: "subsidy";
+}
+
+/** SUP-15: the price of one general's supply path. */
+export interface Charge {
+  readonly general: PieceId;
+  readonly price: number;
+}
+
+/** DEC-22, DEC-23 */
+export interface SupplyFrame {
+  readonly kind: "supply";
+  /** Powers that still have to pay, first one asked first. */
+  readonly paying: readonly Power[];
+  readonly charges: readonly Charge[];
+  readonly unsupplied: readonly PieceId[];
+}
+
+/** MOV-27, RUL-02: alternating moves on the Flanders map. */
+export interface Dispute {
+  readonly next: typeof AUSTRIA | typeof PRAGMATIC;
+  /** Sides that have passed and move no more on the Flanders map. */
+  readonly finished: readonly Power[];
+}
+
+/** DEC-25 */
+export interface MovementFrame {
+  readonly kind: "movement";
+  readonly powers: readonly Power[];
+  readonly done: readonly Seat[];
+  /** Seats that have not yet said whether they dispute the order (RUL-02). */
+  readonly asked: readonly Seat[];
+  readonly dispute: Dispute | null;
+  /** Stacks the other player refused in this phase (MOV-26). */
+  readonly refusedStacks: readonly StackProposal[];
+}
+
+/** How far a march has come. */
+export interface MarchProgress {
+  readonly piece: PieceId;
+  readonly taken: number;
+  readonly onMainRoad: boolean;
+  readonly force: boolean;
+}
+
+/** MOV-26, RUL-07: a stack of two players' generals, and who would command it (null: rank decides). */
+export interface StackProposal {
+  readonly piece: PieceId;
+  readonly city: CityId;
+  readonly commander: PieceId | null;
+}
+
+/** DEC-26: the march stands before the city and waits for the other player's word. */
+export interface ConsentFrame {
+  readonly kind: "consent";
+  readonly seat: Seat;
+  readonly stack: StackProposal;
+  /** The march that would form the stack; null for a re-entry in winter. */
+  readonly march: MarchProgress | null;
+}
+
+/** DEC-26: after a refusal the mover chooses anew from the last city. */
+export interface MarchOnFrame {
+  readonly kind: "marchOn";
+  readonly march: MarchProgress;
+}
+
+/** RUL-42: one due attack, with the generals who stood there when the phase began. */
+export interface Fight {
+  readonly attacker: CityId;
+  readonly defender: CityId;
+  readonly attackers: readonly PieceId[];
+  readonly defenders: readonly PieceId[];
+}
+
+/** DEC-30 */
+export interface CombatFrame {
+  readonly kind: "combat";
+  readonly fights: readonly Fight[];
+}
+
+export interface BattleSide {
+  readonly city: CityId;
+  readonly generals: readonly PieceId[];
+  /** CMB-26, CMB-27: whose hand fights. */
+  readonly power: Power;
+  readonly suit: Suit;
+  /** CMB-11: the total stated. */
+  readonly troops: number;
+}
+
+/** DEC-31 */
+export interface BattleFrame {
+  readonly kind: "battle";
+  readonly attacker: BattleSide;
+  readonly defender: BattleSide;
+  /** CMB-12: from the attacker's point of view. */
+  readonly score: number;
+  readonly toPlay: "attacker" | "defender";
+}
+
+/** DEC-33 */
+export interface RetreatFrame {
+  readonly kind: "retreat";
+  readonly generals: readonly PieceId[];
+  readonly from: CityId;
+  readonly winner: CityId;
+  /** RTR-04: the player of this power chooses. */
+  readonly winnerPower: Power;
+  readonly length: number;
+}
+
+/** DEC-41 to DEC-43 */
+export interface WinterFrame {
+  readonly kind: "winter";
+  readonly waiting: readonly Power[];
+  /** Stacks by re-entry that the other player agreed to, or refused, in this winter (RUL-07). */
+  readonly agreedStacks: readonly StackProposal[];
+  readonly refusedStacks: readonly StackProposal[];
+}

@@ -1,0 +1,129 @@
+import type { RngWords } from "../rng.ts";
+import type { Frame } from "./frames.ts";
+import type { CardId, PieceId, Place } from "./ids.ts";
+import type { GameOptions, Seat } from "./options.ts";
+import type { PowerOrNobody, SaxonyStatus } from "./powers.ts";
+
+/** In a view: the troops of a general who belongs to somebody else. */
+export const UNKNOWN = -1;
+
+/** What happened to a piece in this movement phase; several may hold. */
+export const MOVED = 1;
+/** MOV-11: forming a stack ends the movement of both. */
+export const FROZEN = 2;
+/** TRN-10 */
+export const REENTERED = 4;
+
+/**
+ * A strength that was stated in combat and that everybody may remember: the sum of these generals' troops.
+ * It stays certain until recruits or secret transfers may have changed it.
+ */
+export interface Sighting {
+  readonly generals: readonly PieceId[];
+  readonly total: number;
+  readonly certain: boolean;
+}
+
+export type Ending =
+  | "fortressesInAustria" // INT-08
+  | "fortressesInAustriaAndSilesia" // INT-09
+  | "bothConditions" // TWO-03
+  | "oneConditionOnly" // TWO-05
+  | "endOfTurnNine"; // INT-10, TWO-04
+
+export interface Result {
+  /** Null is a tie. */
+  readonly winner: Seat | null;
+  readonly ending: Ending;
+  readonly turn: number;
+}
+
+/** What legal choices depend on. A state has all of it; a view has what its seat may know. */
+export interface Position {
+  readonly pack: string;
+  readonly options: GameOptions;
+  readonly turn: number;
+  /** Index into the sequence of play (flow/sequence.ts). */
+  readonly step: number;
+  readonly agenda: readonly Frame[];
+  readonly at: readonly Place[];
+  readonly troops: readonly number[];
+  readonly faceDown: readonly boolean[];
+  readonly spent: readonly number[];
+  /** STK-06: generals who gave way to a partner of equal rank. */
+  readonly deputies: readonly boolean[];
+  readonly hussars: readonly Place[];
+  /** By fortress: whose victory or elector marker lies there. Austria stands for joint control of an elector. */
+  readonly markers: readonly PowerOrNobody[];
+  readonly questionMarks: readonly PowerOrNobody[];
+  readonly hands: readonly (readonly CardId[])[];
+  readonly saxony: SaxonyStatus;
+  readonly sightings: readonly Sighting[];
+  readonly result: Result | null;
+}
+
+/** The whole game at one moment, plain JSON-safe data. Opaque to everybody but the engine; show a `View`. */
+export interface State extends Position {
+  readonly rng: Readonly<RngWords>;
+  /** The last card is drawn next. */
+  readonly drawDeck: readonly CardId[];
+  /** TAC-15: by deck of origin. */
+  readonly discards: readonly (readonly CardId[])[];
+  /** TAC-16: the next of the four decks that has not been opened; 4 when all have. */
+  readonly nextDeck: number;
+  /** Counts draws, discards and statements: nobody may take back past one. */
+  readonly disclosures: number;
+  /** By seat: how many of its latest actions it may take back. */
+  readonly takeBack: readonly number[];
+}
+
+/** A private copy the engine may change. */
+export interface Draft extends State {
+  turn: number;
+  step: number;
+  agenda: Frame[];
+  at: Place[];
+  troops: number[];
+  faceDown: boolean[];
+  spent: number[];
+  deputies: boolean[];
+  hussars: Place[];
+  markers: PowerOrNobody[];
+  questionMarks: PowerOrNobody[];
+  hands: CardId[][];
+  saxony: SaxonyStatus;
+  sightings: Sighting[];
+  result: Result | null;
+  rng: RngWords;
+  drawDeck: CardId[];
+  discards: CardId[][];
+  nextDeck: number;
+  disclosures: number;
+  takeBack: number[];
+}
+
+export const draftOf = (state: State): Draft => ({
+  pack: state.pack,
+  options: state.options,
+  turn: state.turn,
+  step: state.step,
+  agenda: state.agenda.slice(),
+  at: state.at.slice(),
+  troops: state.troops.slice(),
+  faceDown: state.faceDown.slice(),
+  spent: state.spent.slice(),
+  deputies: state.deputies.slice(),
+  hussars: state.hussars.slice(),
+  markers: state.markers.slice(),
+  questionMarks: state.questionMarks.slice(),
+  hands: state.hands.map((hand) => hand.slice()),
+  saxony: state.saxony,
+  sightings: state.sightings.slice(),
+  result: state.result,
+  rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+  drawDeck: state.drawDeck.slice(),
+  discards: state.discards.map((pile) => pile.slice()),
+  nextDeck: state.nextDeck,
+  disclosures: state.disclosures,
+  takeBack: state.takeBack.slice(),
+});

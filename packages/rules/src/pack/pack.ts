@@ -1,0 +1,97 @@
+import type { Suit } from "../model/cards.ts";
+import type { CityId, FortressId, PieceId, Place } from "../model/ids.ts";
+import type { Power, PowerOrNobody } from "../model/powers.ts";
+import type { FortressKind, MapName, PackData } from "./data.ts";
+
+export interface City {
+  readonly id: CityId;
+  /** The name used in the pack's files. */
+  readonly key: string;
+  readonly name: string;
+  readonly map: MapName;
+  readonly territory: string;
+  readonly suit: Suit;
+  /** MAP-04: the power whose home country this is, at the start. */
+  readonly home: PowerOrNobody;
+  readonly fortress: FortressKind | null;
+}
+
+export interface General {
+  readonly kind: "general";
+  readonly id: PieceId;
+  readonly power: Power;
+  readonly name: string;
+  readonly rank: number;
+  readonly minimum: number;
+  readonly start: Place;
+}
+
+export interface Train {
+  readonly kind: "train";
+  readonly id: PieceId;
+  readonly power: Power;
+  readonly start: Place;
+}
+
+export type Piece = General | Train;
+
+export interface Army {
+  readonly troops: number;
+  readonly income: number;
+  readonly initialHand: number;
+  readonly generals: readonly PieceId[];
+  readonly trains: readonly PieceId[];
+}
+
+/** The roads of the maps in use, with every distance computed once. */
+export interface Board {
+  readonly cities: readonly CityId[];
+  readonly isInUse: readonly boolean[];
+  readonly neighbours: readonly (readonly CityId[])[];
+  /** Beside `neighbours`: whether the road there is a main road. */
+  readonly roadIsMain: readonly (readonly boolean[])[];
+  readonly mainNeighbours: readonly (readonly CityId[])[];
+  /** RUL-18: roads on the shortest connection, row by row; 255 where there is none. */
+  readonly distances: Uint8Array;
+  readonly size: number;
+  /** HUS-03, HUS-04: the cities of the Bohemia map at most 4 cities away. */
+  readonly hussarReach: readonly (readonly CityId[])[];
+}
+
+export interface Pack {
+  /** A fingerprint of the contents: records name it, and it changes with any change of the data. */
+  readonly id: string;
+  readonly data: PackData;
+  readonly cities: readonly City[];
+  readonly cityByKey: ReadonlyMap<string, CityId>;
+  /** Generals first, then trains; within each kind by power. */
+  readonly pieces: readonly Piece[];
+  readonly generals: readonly General[];
+  readonly trains: readonly Train[];
+  readonly armies: readonly Army[];
+  readonly fortresses: readonly CityId[];
+  /** The fortress in a city, or −1. */
+  readonly fortressIn: readonly (FortressId | -1)[];
+  readonly silesian: readonly FortressId[];
+  readonly startingMarkers: {
+    readonly prussian: readonly FortressId[];
+    readonly austrian: readonly FortressId[];
+  };
+  readonly electors: {
+    readonly french: readonly FortressId[];
+    readonly austrianPragmatic: readonly FortressId[];
+  };
+  /** MAP-14: the four elector fortresses that never bear victory markers. */
+  readonly isElectorFortress: readonly boolean[];
+  /** MAP-20: fortresses in Austria's part of the Bohemia map. */
+  readonly coreAustrian: readonly FortressId[];
+  /** TAC-05: the one major fortress of each minor power. */
+  readonly majorFortressOf: readonly (CityId | null)[];
+  /** TRN-05, WTR-06: major fortresses by home country. */
+  readonly homeMajorFortresses: readonly (readonly CityId[])[];
+  readonly wholeBoard: Board;
+  readonly bohemiaOnly: Board;
+}
+
+export const distance = (board: Board, a: CityId, b: CityId): number =>
+  board.distances[a * board.size + b] as number;

@@ -1,0 +1,45 @@
+import type { GameOptions } from "../model/options.ts";
+import { checkPack } from "./check.ts";
+import { compilePack } from "./compile.ts";
+import type { PackData } from "./data.ts";
+import type { Board, Pack } from "./pack.ts";
+
+const packs = new Map<string, Pack>();
+
+/**
+ * Checks and compiles a component pack and makes it known under its fingerprint, so that states and records,
+ * which are plain data and only name their pack, can be played on.
+ *
+ * Throws an error that lists every problem when the data does not satisfy the rules.
+ */
+export const loadPack = (data: PackData): Pack => {
+  const problems = checkPack(data);
+  if (problems.length > 0)
+    throw new RangeError(problems.map((problem) => `${problem.where}: ${problem.what}`).join("\n"));
+  return registerPack(compilePack(data));
+};
+
+/** Makes a compiled pack known without asking whether it is a complete game: for boards drawn up for one example. */
+export const registerPack = (pack: Pack): Pack => {
+  const known = packs.get(pack.id);
+  if (known) return known;
+  packs.set(pack.id, pack);
+  return pack;
+};
+
+let lastPack: Pack | undefined;
+
+/** The pack a state or view was made with; it must have been loaded here. */
+export const packOf = (position: { readonly pack: string }): Pack => {
+  if (lastPack?.id === position.pack) return lastPack;
+  const pack = packs.get(position.pack);
+  if (!pack) throw new RangeError(`the component pack ${position.pack} of this game has not been loaded`);
+  lastPack = pack;
+  return pack;
+};
+
+/** INT-01: the introductory game uses the Bohemia map only. */
+export const boardOf = (position: { readonly pack: string; readonly options: GameOptions }): Board => {
+  const pack = packOf(position);
+  return position.options.variant === "introductory" ? pack.bohemiaOnly : pack.wholeBoard;
+};

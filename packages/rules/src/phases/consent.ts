@@ -1,0 +1,116 @@
+import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import type { EventSink } from "../model/events.ts";
+import type {
+  ConsentFrame,
+  Frame,
+  MarchOnFrame,
+  MarchProgress,
+  MovementFrame,
+  WinterFrame,
+} from "../model/frames.ts";
+import type { CityId } from "../model/ids.ts";
+import { refuse } from "../model/rule.ts";
+import type { Draft, Position } from "../model/state.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
+import { carryOutMarch, finishMarch, joinStack, step } from "./march.ts";
+import { marcherOf, stepsFrom } from "./marchSteps.ts";
+import { marchChoice, refusePath } from "./movement.ts";
+import { generalsIn, powerOf } from "./stacks.ts";
+
+const topOf = (draft: Draft): Frame => draft.agenda[draft.agenda.length - 1] as Frame;
+
+/** The agreed march takes its last step into the stack. */
+const completeMarch = (draft: Draft, frame: ConsentFrame, march: MarchProgress, events: EventSink): void => {
+  const pack = packOf(draft);
+  const { piece, city, commander } = frame.stack;
+  const from = draft.at[piece] as CityId;
+  const [partner] = generalsIn(draft, pack, city);
+  const onTheWay: EventSink = [];
+  step(draft, pack, boardOf(draft), piece, city, march.force, onTheWay);
+  events.push({ type: "marched", piece, from, path: [city], force: march.force }, ...onTheWay);
+  if (draft.result !== null || partner === undefined) return;
+  joinStack(draft, pack, piece, partner, commander, events);
+  finishMarch(draft, piece, pack.cities[from]?.map === "flanders" || pack.cities[city]?.map === "flanders");
+};
+
+/** DEC-26: the other player agrees to the stack and its commander, or refuses both (RUL-07). */
+export const consentHandler: Handler<ConsentFrame> = {
+  waitsFor: (_position, frame) => [frame.seat],
+
+  choices: (_position, seat, frame) => (seat === frame.seat ? [{ type: "answerStack" }] : []),
+
+  refusal(_position, seat, action, frame) {
+    if (seat !== frame.seat) return refuse("MOV-26", "notYourDecision");
+    return action.type === "answerStack" ? null : notAsked("MOV-26");
+  },
+
+  apply(draft, seat, action, frame, events) {
+    if (action.type !== "answerStack") return;
+    draft.agenda.pop();
+    events.push({ type: "stackAnswered", seat, agreed: action.agree });
+    const below = topOf(draft) as MovementFrame | WinterFrame;
+    if (below.kind === "winter") {
+      const { agreedStacks, refusedStacks } = below;
+      replaceTop(
+        draft,
+        action.agree
+          ? { ...below, agreedStacks: [...agreedStacks, frame.stack] }
+          : { ...below, refusedStacks: [...refusedStacks, frame.stack] },
+      );
+    } else if (frame.march !== null && action.agree) completeMarch(draft, frame, frame.march, events);
+    else if (frame.march !== null) {
+      replaceTop(draft, { ...below, refusedStacks: [...below.refusedStacks, frame.stack] });
+      if (frame.march.taken > 0) draft.agenda.push({ kind: "marchOn", march: frame.march });
+    }
+  },
+
+  resume: () => false,
+};
+
+const movementBelow = (position: Position): MovementFrame =>
+  position.agenda[position.agenda.length - 2] as MovementFrame;
+
+const furtherSteps = (position: Position, frame: MarchOnFrame): number => {
+  const { piece, taken, onMainRoad, force } = frame.march;
+  const marcher = marcherOf(position, movementBelow(position), piece);
+  return stepsFrom(marcher, position.at[piece] as CityId, taken, onMainRoad, force).length;
+};
+
+/** DEC-26: refused, the mover goes on from the last city or halts there. */
+export const marchOnHandler: Handler<MarchOnFrame> = {
+  waitsFor: (position, frame) => [seatOf(position, powerOf(packOf(position), frame.march.piece))],
+
+  choices(position, seat, frame) {
+    if (seat !== seatOf(position, powerOf(packOf(position), frame.march.piece))) return [];
+    return [marchChoice(position, movementBelow(position), frame.march.piece, frame.march), { type: "halt" }];
+  },
+
+  refusal(position, seat, action, frame) {
+    const { piece, force } = frame.march;
+    if (seat !== seatOf(position, powerOf(packOf(position), piece)))
+      return refuse("MOV-04", "notYourDecision");
+    if (action.type === "halt") return null;
+    if (action.type !== "march" || action.piece !== piece) return notAsked("MOV-04");
+    if (action.force !== force) return refuse("RUL-27", "notAskedNow");
+    const marcher = marcherOf(position, movementBelow(position), piece);
+    return refusePath(marcher, position.at[piece] as CityId, action, frame.march);
+  },
+
+  apply(draft, seat, action, frame, events) {
+    draft.agenda.pop();
+    if (action.type === "march") carryOutMarch(draft, seat, action, frame.march, events);
+    else endMarch(draft, frame);
+  },
+
+  resume(draft, frame) {
+    if (furtherSteps(draft, frame) > 0) return false;
+    draft.agenda.pop();
+    endMarch(draft, frame);
+    return true;
+  },
+};
+
+const endMarch = (draft: Draft, frame: MarchOnFrame): void => {
+  const city = draft.at[frame.march.piece] as CityId;
+  finishMarch(draft, frame.march.piece, packOf(draft).cities[city]?.map === "flanders");
+};

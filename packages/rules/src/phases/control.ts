@@ -1,0 +1,49 @@
+import { type CityId, type FortressId, isOnBoard } from "../model/ids.ts";
+import { areEnemies, coOperate, NOBODY, type Power, type PowerOrNobody } from "../model/powers.ts";
+import type { Position } from "../model/state.ts";
+import { type Board, distance, type Pack } from "../pack/pack.ts";
+
+/** DE 10.3: a protector stands at most this far away (CON-05). */
+export const PROTECTION_RANGE = 3;
+
+/** MAP-21 to MAP-24: markers first, then the colour of the territory; pieces never matter. */
+export const controllerOf = (position: Position, pack: Pack, fortress: FortressId): PowerOrNobody => {
+  const marker = position.markers[fortress] as PowerOrNobody;
+  if (marker !== NOBODY) return marker;
+  return (pack.cities[pack.fortresses[fortress] as CityId] as { home: PowerOrNobody }).home;
+};
+
+/** Whether a city is a fortress controlled by an enemy of the power. */
+export const isEnemyFortress = (position: Position, pack: Pack, power: Power, city: CityId): boolean => {
+  const fortress = pack.fortressIn[city] as FortressId | -1;
+  if (fortress === -1) return false;
+  const controller = controllerOf(position, pack, fortress);
+  return controller !== NOBODY && areEnemies(power, controller, position.saxony);
+};
+
+/** RUL-31: controlled by the power itself or by an ally. */
+export const isFriendlyFortress = (position: Position, pack: Pack, power: Power, city: CityId): boolean => {
+  const fortress = pack.fortressIn[city] as FortressId | -1;
+  if (fortress === -1) return false;
+  const controller = controllerOf(position, pack, fortress);
+  return controller !== NOBODY && !areEnemies(power, controller, position.saxony);
+};
+
+/** CON-05 to CON-07, RUL-35, RUL-36: the controller's generals and those co-operating with it protect. */
+export const isProtected = (position: Position, pack: Pack, board: Board, fortress: FortressId): boolean => {
+  const controller = controllerOf(position, pack, fortress);
+  if (controller === NOBODY) return false;
+  const city = pack.fortresses[fortress] as CityId;
+  for (const general of pack.generals) {
+    const place = position.at[general.id];
+    if (place === undefined || !isOnBoard(place) || distance(board, city, place) > PROTECTION_RANGE) continue;
+    if (general.power === controller || coOperate(general.power, controller, position.saxony)) return true;
+  }
+  return false;
+};
+
+/** TAC-05, RUL-41: a minor power draws nothing while an enemy controls its major fortress. */
+export const majorFortressIsLost = (position: Position, pack: Pack, minor: Power): boolean => {
+  const city = pack.majorFortressOf[minor];
+  return city !== null && city !== undefined && isEnemyFortress(position, pack, minor, city);
+};

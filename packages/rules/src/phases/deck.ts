@@ -1,0 +1,54 @@
+import { cardsOfDeck, DECKS, deckOf } from "../model/cards.ts";
+import type { EventSink } from "../model/events.ts";
+import type { CardId } from "../model/ids.ts";
+import type { Power } from "../model/powers.ts";
+import type { Draft } from "../model/state.ts";
+import { shuffle } from "../rng.ts";
+
+/** TAC-16, TAC-17, RUL-12: the next deck, or the two decks of which most cards lie discarded. */
+const openNextDeck = (draft: Draft, events: EventSink): boolean => {
+  let decks: number[];
+  let cards: CardId[];
+  if (draft.nextDeck < DECKS) {
+    decks = [draft.nextDeck];
+    cards = cardsOfDeck(draft.nextDeck);
+    draft.nextDeck++;
+  } else {
+    const bySize = draft.discards.map((pile, deck) => ({ deck, size: pile.length }));
+    bySize.sort((a, b) => b.size - a.size || a.deck - b.deck);
+    decks = bySize.slice(0, 2).map(({ deck }) => deck);
+    cards = decks.flatMap((deck) => draft.discards[deck] as CardId[]);
+    for (const deck of decks) draft.discards[deck] = [];
+  }
+  if (cards.length === 0) return false;
+  shuffle(draft.rng, cards);
+  draft.drawDeck = cards;
+  events.push({ type: "deckOpened", decks });
+  return true;
+};
+
+/** Draws up to `count` cards into a power's hand; the draw simply ends when nothing is left (RUL-12). */
+export const drawCards = (draft: Draft, power: Power, count: number, events: EventSink): CardId[] => {
+  const drawn: CardId[] = [];
+  while (drawn.length < count) {
+    if (draft.drawDeck.length === 0 && !openNextDeck(draft, events)) break;
+    drawn.push(draft.drawDeck.pop() as CardId);
+  }
+  const hand = draft.hands[power] as CardId[];
+  for (const card of drawn) hand.push(card);
+  draft.disclosures++;
+  events.push({ type: "cardsDrawn", power, cards: drawn });
+  return drawn;
+};
+
+/** TAC-15, CMB-29: played and paid cards go to the discards of their own deck, for all to see (HID-07). */
+export const discardCard = (draft: Draft, power: Power, card: CardId): void => {
+  const hand = draft.hands[power] as CardId[];
+  hand.splice(hand.indexOf(card), 1);
+  (draft.discards[deckOf(card)] as CardId[]).push(card);
+  draft.disclosures++;
+};
+
+export const discardCards = (draft: Draft, power: Power, cards: readonly CardId[]): void => {
+  for (const card of cards) discardCard(draft, power, card);
+};

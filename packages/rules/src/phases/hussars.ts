@@ -1,0 +1,97 @@
+import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import type { EventSink } from "../model/events.ts";
+import type { HussarsFrame } from "../model/frames.ts";
+import { type CityId, isOnBoard, OFF_BOARD } from "../model/ids.ts";
+import { AUSTRIA } from "../model/powers.ts";
+import { refuse } from "../model/rule.ts";
+import type { Draft, Position } from "../model/state.ts";
+import type { Army, Board } from "../pack/pack.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
+import { isOccupied, occupy } from "./occupation.ts";
+
+export const HUSSARS = 2;
+
+/** HUS-08, RUL-10: any piece arriving in a hussar's city, in whatever way, takes the hussar off the board. */
+export const removeHussar = (draft: Draft, city: CityId, events: EventSink): void => {
+  for (let hussar = 0; hussar < HUSSARS; hussar++)
+    if (draft.hussars[hussar] === city) {
+      draft.hussars[hussar] = OFF_BOARD;
+      events.push({ type: "hussarRemoved", hussar, city });
+    }
+};
+
+const reached = new WeakMap<Board, { readonly mark: Int32Array; question: number }>();
+
+/** HUS-03 to HUS-05, RUL-08, RUL-09: where a hussar may be placed. */
+const hussarCities = (position: Position, hussar: number): CityId[] => {
+  const pack = packOf(position);
+  const board = boardOf(position);
+  const table = occupy(position, board, -1);
+  let seen = reached.get(board);
+  if (!seen) {
+    seen = { mark: new Int32Array(board.size), question: 0 };
+    reached.set(board, seen);
+  }
+  const question = ++seen.question;
+  const other = position.hussars[1 - hussar];
+  const own = position.hussars[hussar];
+  const cities: CityId[] = [];
+  for (const general of (pack.armies[AUSTRIA] as Army).generals) {
+    const place = position.at[general];
+    if (place === undefined || !isOnBoard(place)) continue;
+    for (const city of board.hussarReach[place] as readonly CityId[]) {
+      if (seen.mark[city] === question) continue;
+      seen.mark[city] = question;
+      if (city !== other && city !== own && !isOccupied(table, city)) cities.push(city);
+    }
+  }
+  return cities;
+};
+
+export const enterHussars = (draft: Draft, events: EventSink): void => {
+  events.push({ type: "stageBegan", stage: 2, powers: [AUSTRIA] });
+  draft.agenda.push({ kind: "hussars", handled: [] });
+};
+
+/** DEC-20: each hussar is placed or re-placed at most once, the others stay as they are. */
+export const hussarsHandler: Handler<HussarsFrame> = {
+  waitsFor: (position) => [seatOf(position, AUSTRIA)],
+
+  choices(position, seat, frame) {
+    if (seat !== seatOf(position, AUSTRIA)) return [];
+    const hussars = Array.from({ length: HUSSARS }, (_, hussar) => hussar);
+    return [
+      ...hussars
+        .filter((hussar) => !frame.handled.includes(hussar))
+        .map((hussar) => ({ type: "placeHussar" as const, hussar, cities: hussarCities(position, hussar) }))
+        .filter(({ cities }) => cities.length > 0),
+      { type: "done" },
+    ];
+  },
+
+  refusal(position, seat, action, frame) {
+    if (seat !== seatOf(position, AUSTRIA)) return refuse("HUS-02", "notYourDecision");
+    if (action.type === "done") return null;
+    if (action.type !== "placeHussar") return notAsked("SEQ-01");
+    const { hussar, city } = action;
+    if (hussar !== 0 && hussar !== 1) return refuse("HUS-01", "malformedAction");
+    if (frame.handled.includes(hussar)) return refuse("HUS-06", "hussarAlreadyPlaced");
+    if (packOf(position).cities[city]?.map !== "bohemia") return refuse("HUS-03", "hussarOnBohemiaOnly");
+    if (position.at.includes(city)) return refuse("HUS-05", "cityHoldsPiece");
+    if (position.hussars.includes(city)) return refuse("RUL-08", "otherHussarIsThere");
+    return hussarCities(position, hussar).includes(city) ? null : refuse("HUS-04", "hussarTooFar");
+  },
+
+  apply(draft, seat, action, frame, events) {
+    if (action.type === "placeHussar") {
+      draft.hussars[action.hussar] = action.city;
+      events.push({ type: "hussarPlaced", hussar: action.hussar, city: action.city });
+      replaceTop(draft, { kind: "hussars", handled: [...frame.handled, action.hussar] });
+    } else {
+      events.push({ type: "seatDone", seat });
+      draft.agenda.pop();
+    }
+  },
+
+  resume: () => false,
+};

@@ -1,0 +1,136 @@
+import { replaceTop, seatOf } from "../flow/handler.ts";
+import type { MarchAction } from "../model/actions.ts";
+import type { EventSink } from "../model/events.ts";
+import type { MarchProgress, MovementFrame } from "../model/frames.ts";
+import { type CityId, OFF_BOARD, type PieceId } from "../model/ids.ts";
+import type { Seat } from "../model/options.ts";
+import { type Draft, FROZEN, MOVED } from "../model/state.ts";
+import type { Board, Pack } from "../pack/pack.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
+import { leaveFortress } from "./conquest.ts";
+import { passTurnInFlanders } from "./dispute.ts";
+import { removeHussar } from "./hussars.ts";
+import { cloudByStacking } from "./sightings.ts";
+import { formStack, isGeneral, leaveStack, powerOf } from "./stacks.ts";
+
+/** The piece that stands in a city a marcher is about to enter: a train to eliminate or a general to join. */
+const pieceIn = (draft: Draft, city: CityId, mover: PieceId): PieceId | null => {
+  const { at } = draft;
+  for (let piece = 0; piece < at.length; piece++)
+    if (at[piece] === city && piece !== mover) return piece as PieceId;
+  return null;
+};
+
+/** HUS-08, MOV-13: what arriving in a city does to a hussar or an enemy train there. */
+export const arrive = (draft: Draft, pack: Pack, piece: PieceId, city: CityId, events: EventSink): void => {
+  const there = pieceIn(draft, city, piece);
+  if (there !== null && !isGeneral(pack, there)) {
+    draft.at[there] = OFF_BOARD;
+    events.push({ type: "trainEliminated", train: there, city, by: piece });
+  }
+  draft.at[piece] = city;
+  removeHussar(draft, city, events);
+};
+
+/** MOV-10 to MOV-12: the march ends in a stack and so do both generals' moves. */
+export const joinStack = (
+  draft: Draft,
+  pack: Pack,
+  mover: PieceId,
+  partner: PieceId,
+  commander: PieceId | null,
+  events: EventSink,
+): void => {
+  draft.spent[partner] = (draft.spent[partner] as number) | FROZEN;
+  draft.spent[mover] = (draft.spent[mover] as number) | FROZEN;
+  if (powerOf(pack, mover) === powerOf(pack, partner)) cloudByStacking(draft, mover, partner);
+  formStack(draft, pack, draft.at[mover] as CityId, commander, events);
+};
+
+/** One step: leaving may conquer (CON-03, unless it is a force march, CON-08), then the piece arrives. */
+export const step = (
+  draft: Draft,
+  pack: Pack,
+  board: Board,
+  piece: PieceId,
+  city: CityId,
+  force: boolean,
+  events: EventSink,
+): void => {
+  const from = draft.at[piece] as CityId;
+  if (isGeneral(pack, piece)) {
+    if (!force) leaveFortress(draft, pack, board, piece, from, events);
+    leaveStack(draft, pack, piece);
+  }
+  arrive(draft, pack, piece, city, events);
+};
+
+const touchesFlanders = (pack: Pack, from: CityId, path: readonly CityId[]): boolean =>
+  [from, ...path].some((city) => pack.cities[city]?.map === "flanders");
+
+/**
+ * Carries a checked march out, city by city. It stops where the game is won (INT-07), and before a general of
+ * another player, who is asked first (MOV-26).
+ */
+export const carryOutMarch = (
+  draft: Draft,
+  seat: Seat,
+  action: MarchAction,
+  start: MarchProgress,
+  events: EventSink,
+): void => {
+  const pack = packOf(draft);
+  const board = boardOf(draft);
+  const { piece, force, path } = action;
+  const from = draft.at[piece] as CityId;
+  const walked: CityId[] = [];
+  const onTheWay: EventSink = [];
+  let { taken, onMainRoad } = start;
+  let partner: PieceId | null = null;
+  let waitsBefore: CityId | null = null;
+  for (const city of path) {
+    const there = pieceIn(draft, city, piece);
+    if (there !== null && isGeneral(pack, there)) {
+      if (seatOf(draft, powerOf(pack, there)) !== seat) {
+        waitsBefore = city;
+        partner = there;
+        break;
+      }
+      partner = there;
+    }
+    const here = draft.at[piece] as CityId;
+    const road = (board.neighbours[here] as readonly CityId[]).indexOf(city);
+    onMainRoad = onMainRoad && (board.roadIsMain[here]?.[road] ?? false);
+    taken++;
+    step(draft, pack, board, piece, city, force, onTheWay);
+    walked.push(city);
+    if (draft.result !== null) break;
+  }
+  if (walked.length > 0) {
+    draft.spent[piece] = (draft.spent[piece] as number) | MOVED;
+    events.push({ type: "marched", piece, from, path: walked, force });
+  }
+  events.push(...onTheWay);
+  if (draft.result !== null) return;
+  const commander = action.commander ?? null;
+  if (waitsBefore !== null && partner !== null) {
+    const march = { piece, taken, onMainRoad, force };
+    events.push({ type: "stackProposed", piece, city: waitsBefore });
+    draft.agenda.push({
+      kind: "consent",
+      seat: seatOf(draft, powerOf(pack, partner)),
+      stack: { piece, city: waitsBefore, commander },
+      march,
+    });
+    return;
+  }
+  if (partner !== null) joinStack(draft, pack, piece, partner, commander, events);
+  finishMarch(draft, piece, touchesFlanders(pack, from, walked));
+};
+
+/** MOV-27: after a move in Flanders under dispute the other side moves there. */
+export const finishMarch = (draft: Draft, piece: PieceId, inFlanders: boolean): void => {
+  const frame = draft.agenda[draft.agenda.length - 1] as MovementFrame;
+  if (inFlanders && frame.dispute !== null)
+    replaceTop(draft, passTurnInFlanders(frame, powerOf(packOf(draft), piece)));
+};

@@ -1,0 +1,57 @@
+import { worthOf, worthOfHand } from "../model/cards.ts";
+import type { CardId } from "../model/ids.ts";
+import { type Refusal, type RuleId, refuse } from "../model/rule.ts";
+
+/** TRN-04, WTR-02: a train re-entering and a troop recruited cost the same. */
+export const TRAIN_PRICE = 4;
+export const TROOP_PRICE = 4;
+
+/** TAC-18 to TAC-20, RUL-14: the cards cover the price and none of them could be left out. */
+export const refusePayment = (
+  hand: readonly CardId[],
+  cards: readonly CardId[],
+  price: number,
+  tooSmall: RuleId,
+): Refusal | null => {
+  let sum = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index] as CardId;
+    if (!hand.includes(card)) return refuse("TAC-20", "cardNotInHand");
+    if (cards.indexOf(card) !== index) return refuse("TAC-18", "cardTwice");
+    const worth = worthOf(card);
+    sum += worth;
+    if (worth < smallest) smallest = worth;
+  }
+  if (sum < price) return refuse(tooSmall, "paymentTooSmall");
+  if (sum - smallest >= price) return refuse("RUL-14", "paymentTooLarge");
+  return null;
+};
+
+/** Every minimal payment from the hand, each card either in or out, in the order of the hand. */
+export function* minimalPayments(hand: readonly CardId[], price: number): Generator<readonly CardId[]> {
+  if (price === 0) {
+    yield [];
+    return;
+  }
+  const cards = [...hand].sort((a, b) => worthOf(b) - worthOf(a) || a - b);
+  const rest: number[] = new Array(cards.length + 1).fill(0);
+  for (let index = cards.length - 1; index >= 0; index--)
+    rest[index] = (rest[index + 1] as number) + worthOf(cards[index] as CardId);
+  const chosen: CardId[] = [];
+  // Cards come in falling order of worth, so the last one taken is the smallest: the payment is minimal exactly
+  // if the price was not covered before it.
+  function* extend(from: number, sum: number): Generator<readonly CardId[]> {
+    for (let index = from; index < cards.length; index++) {
+      if (sum + (rest[index] as number) < price) return;
+      const card = cards[index] as CardId;
+      chosen.push(card);
+      if (sum + worthOf(card) >= price) yield chosen.slice();
+      else yield* extend(index + 1, sum + worthOf(card));
+      chosen.pop();
+    }
+  }
+  yield* extend(0, 0);
+}
+
+export const canPay = (hand: readonly CardId[], price: number): boolean => worthOfHand(hand) >= price;

@@ -1,0 +1,105 @@
+import { seatOf } from "../flow/handler.ts";
+import type { ReenterTrainAction } from "../model/actions.ts";
+import type { Choice } from "../model/choices.ts";
+import type { EventSink } from "../model/events.ts";
+import type { MovementFrame } from "../model/frames.ts";
+import { type CardId, type CityId, isOnBoard, NO_PART, OFF_BOARD, type PieceId } from "../model/ids.ts";
+import type { Seat } from "../model/options.ts";
+import { BAVARIA, majorOf, type Power, SAXONY } from "../model/powers.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
+import { type Draft, MOVED, type Position, REENTERED } from "../model/state.ts";
+import type { Army, City, Pack } from "../pack/pack.ts";
+import { boardOf } from "../pack/registry.ts";
+import { isFriendlyFortress } from "./control.ts";
+import { discardCards } from "./deck.ts";
+import { passTurnInFlanders } from "./dispute.ts";
+import { removeHussar } from "./hussars.ts";
+import { flandersIsClosed } from "./marchSteps.ts";
+import { canPay, refusePayment, TRAIN_PRICE } from "./payment.ts";
+import { isGeneral, powerOf } from "./stacks.ts";
+
+/** TRN-05, TRN-06: major fortresses at home, and that of the co-operating minor power. */
+const trainSites = (position: Position, pack: Pack, power: Power): CityId[] => {
+  const board = boardOf(position);
+  const sites = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
+  for (const minor of [BAVARIA, SAXONY] as const) {
+    const city = pack.majorFortressOf[minor];
+    if (city !== null && city !== undefined && minor !== power && majorOf(minor, position.saxony) === power)
+      sites.push(city);
+  }
+  return sites;
+};
+
+/** TRN-07, RUL-30: a train taken off to re-enter does not stand in its own way. */
+const isEmptyFor = (position: Position, city: CityId, train: PieceId): boolean =>
+  position.at.every((place, piece) => place !== city || piece === train);
+
+/** TRN-01 to TRN-03: eliminated trains and trains on the board; never one that takes no part or waits in a box. */
+const canReenter = (position: Position, train: PieceId): boolean => {
+  const place = position.at[train];
+  return place === OFF_BOARD || (place !== undefined && isOnBoard(place));
+};
+
+/** RUL-02: a re-entry on the Flanders map counts as a move there. */
+const mustWait = (pack: Pack, frame: MovementFrame, power: Power, city: CityId): boolean =>
+  (pack.cities[city] as City).map === "flanders" && flandersIsClosed(frame, power);
+
+export const trainReentryChoices = (
+  position: Position,
+  pack: Pack,
+  frame: MovementFrame,
+  power: Power,
+): Choice[] => {
+  const hand = position.hands[power] as readonly CardId[];
+  if (!canPay(hand, TRAIN_PRICE)) return [];
+  const sites = trainSites(position, pack, power).filter(
+    (city) => isFriendlyFortress(position, pack, power, city) && !mustWait(pack, frame, power, city),
+  );
+  const choices: Choice[] = [];
+  for (const train of (pack.armies[power] as Army).trains) {
+    if (!canReenter(position, train)) continue;
+    const cities = sites.filter((city) => isEmptyFor(position, city, train));
+    if (cities.length > 0) choices.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
+  }
+  return choices;
+};
+
+export const refuseTrainReentry = (
+  position: Position,
+  pack: Pack,
+  seat: Seat,
+  frame: MovementFrame,
+  action: ReenterTrainAction,
+): Refusal | null => {
+  const { train, city, cards } = action;
+  if (pack.pieces[train] === undefined || isGeneral(pack, train)) return refuse("TRN-01", "malformedAction");
+  const power = powerOf(pack, train);
+  if (seatOf(position, power) !== seat) return refuse("TRN-02", "notYourPiece");
+  if (!frame.powers.includes(power)) return refuse("TRN-01", "pieceNotActive");
+  if (position.at[train] === NO_PART) return refuse("INT-02", "pieceTakesNoPart");
+  if (!canReenter(position, train)) return refuse("TRN-03", "trainCannotReenter");
+  if (!trainSites(position, pack, power).includes(city)) return refuse("TRN-05", "reenterOnMajorFortress");
+  if (mustWait(pack, frame, power, city)) return refuse("MOV-27", "otherSideMovesFirst");
+  if (!isFriendlyFortress(position, pack, power, city)) return refuse("TRN-08", "fortressNotFriendly");
+  if (!isEmptyFor(position, city, train)) return refuse("TRN-07", "fortressNotEmpty");
+  return refusePayment(position.hands[power] as readonly CardId[], cards, TRAIN_PRICE, "TRN-04");
+};
+
+/** RUL-30: taking off, paying and re-entering are one act. TRN-10: afterwards the train stays where it is. */
+export const reenterTrain = (
+  draft: Draft,
+  pack: Pack,
+  action: ReenterTrainAction,
+  events: EventSink,
+): void => {
+  const { train, city, cards } = action;
+  const power = powerOf(pack, train);
+  discardCards(draft, power, cards);
+  draft.at[train] = city;
+  draft.spent[train] = (draft.spent[train] as number) | MOVED | REENTERED;
+  events.push({ type: "trainReentered", train, city, cards });
+  removeHussar(draft, city, events);
+  const top = draft.agenda.length - 1;
+  const frame = draft.agenda[top] as MovementFrame;
+  if ((pack.cities[city] as City).map === "flanders") draft.agenda[top] = passTurnInFlanders(frame, power);
+};

@@ -1,0 +1,91 @@
+import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
+import type { EventSink } from "../model/events.ts";
+import type { RetreatFrame } from "../model/frames.ts";
+import type { CityId, PieceId } from "../model/ids.ts";
+import { AUSTRIA, FRANCE } from "../model/powers.ts";
+import { refuse } from "../model/rule.ts";
+import type { Draft, Position } from "../model/state.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
+import { removeHussar } from "./hussars.ts";
+import { retreatPaths } from "./retreatPaths.ts";
+import { forgetGeneral } from "./sightings.ts";
+import { powerOf, removeGeneral } from "./stacks.ts";
+
+/** RTR-10, RUL-59: a stack crosses between the maps only if all its generals are French or Austrian. */
+const mayCross = (position: Position, generals: readonly PieceId[]): boolean =>
+  generals.every((general) => {
+    const power = powerOf(packOf(position), general);
+    return power === FRANCE || power === AUSTRIA;
+  });
+
+/** The retreats the winner may choose from. */
+export const retreatOptions = (position: Position, frame: RetreatFrame): CityId[][] =>
+  retreatPaths(
+    position,
+    packOf(position),
+    boardOf(position),
+    frame.from,
+    frame.winner,
+    frame.length,
+    mayCross(position, frame.generals),
+  );
+
+/** RTR-03, RTR-09, RTR-12: the whole stack goes the way, conquers nothing, and rides over hussars. */
+const carryOutRetreat = (
+  draft: Draft,
+  frame: RetreatFrame,
+  path: readonly CityId[],
+  events: EventSink,
+): void => {
+  const end = path[path.length - 1] as CityId;
+  events.push({ type: "retreated", generals: frame.generals, from: frame.from, path });
+  for (const city of path) removeHussar(draft, city, events);
+  for (const general of frame.generals) draft.at[general] = end;
+};
+
+/** RTR-01, RTR-11: no way out means the loss of everything; a single way needs no choice. */
+export const beginRetreat = (draft: Draft, frame: RetreatFrame, events: EventSink): void => {
+  const paths = retreatOptions(draft, frame);
+  const [only] = paths;
+  if (only === undefined) {
+    events.push({ type: "noRetreat", generals: frame.generals, from: frame.from, length: frame.length });
+    const pack = packOf(draft);
+    for (const general of frame.generals) {
+      removeGeneral(draft, pack, general, "noRetreat", events);
+      forgetGeneral(draft, general);
+    }
+  } else if (paths.length === 1) carryOutRetreat(draft, frame, only, events);
+  else draft.agenda.push(frame);
+};
+
+const isSamePath = (a: readonly CityId[], b: readonly CityId[]): boolean =>
+  a.length === b.length && a.every((city, index) => city === b[index]);
+
+/** DEC-33 */
+export const retreatHandler: Handler<RetreatFrame> = {
+  waitsFor: (position, frame) => [seatOf(position, frame.winnerPower)],
+
+  choices: (position, seat, frame) =>
+    seat === seatOf(position, frame.winnerPower)
+      ? [{ type: "retreat", paths: retreatOptions(position, frame) }]
+      : [],
+
+  refusal(position, seat, action, frame) {
+    if (seat !== seatOf(position, frame.winnerPower)) return refuse("RTR-04", "notYourDecision");
+    if (action.type !== "retreat") return notAsked("RTR-01");
+    const { path } = action;
+    if (path.length !== frame.length) return refuse("RTR-05", "notALegalRetreat");
+    if (new Set([frame.from, ...path]).size !== path.length + 1) return refuse("RTR-07", "notALegalRetreat");
+    if (path.some((city) => position.at.includes(city))) return refuse("RTR-08", "notALegalRetreat");
+    const options = retreatOptions(position, frame);
+    return options.some((option) => isSamePath(option, path)) ? null : refuse("RTR-06", "notALegalRetreat");
+  },
+
+  apply(draft, _seat, action, frame, events) {
+    if (action.type !== "retreat") return;
+    draft.agenda.pop();
+    carryOutRetreat(draft, frame, action.path, events);
+  },
+
+  resume: () => false,
+};

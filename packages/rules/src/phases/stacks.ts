@@ -1,0 +1,105 @@
+import type { EventSink } from "../model/events.ts";
+import { type CityId, isOnBoard, OFF_BOARD, type PieceId } from "../model/ids.ts";
+import type { Power } from "../model/powers.ts";
+import type { Draft, Position } from "../model/state.ts";
+import type { General, Pack } from "../pack/pack.ts";
+
+/** STK-08 */
+export const MOST_TROOPS = 8;
+
+export const generalOf = (pack: Pack, piece: PieceId): General => pack.generals[piece] as General;
+export const isGeneral = (pack: Pack, piece: PieceId): boolean => piece < pack.generals.length;
+export const powerOf = (pack: Pack, piece: PieceId): Power => (pack.pieces[piece] as { power: Power }).power;
+
+/** STK-05, STK-06: whether `a` commands a stack of the two. */
+export const outranks = (position: Position, pack: Pack, a: PieceId, b: PieceId): boolean => {
+  const rankA = generalOf(pack, a).rank;
+  const rankB = generalOf(pack, b).rank;
+  return rankA === rankB ? !position.deputies[a] : rankA < rankB;
+};
+
+/** The generals in a city, supreme commander first. */
+export const generalsIn = (position: Position, pack: Pack, city: CityId): PieceId[] => {
+  const found: PieceId[] = [];
+  for (const general of pack.generals) if (position.at[general.id] === city) found.push(general.id);
+  const [a, b] = found;
+  return a !== undefined && b !== undefined && !outranks(position, pack, a, b) ? [b, a] : found;
+};
+
+/** The general who shares this one's city, if any. */
+export const partnerOf = (position: Position, pack: Pack, general: PieceId): PieceId | null => {
+  const place = position.at[general];
+  if (place === undefined || !isOnBoard(place)) return null;
+  for (const other of pack.generals)
+    if (other.id !== general && position.at[other.id] === place) return other.id;
+  return null;
+};
+
+export const troopsOf = (position: Position, generals: readonly PieceId[]): number => {
+  let sum = 0;
+  for (const general of generals) sum += position.troops[general] as number;
+  return sum;
+};
+
+/** STK-06: a choice of command lasts as long as the stack. */
+export const leaveStack = (draft: Draft, pack: Pack, general: PieceId): void => {
+  const partner = partnerOf(draft, pack, general);
+  if (partner !== null) draft.deputies[partner] = false;
+  draft.deputies[general] = false;
+};
+
+/** Records who commands a stack just formed; `commander` is named for equal ranks only. */
+export const formStack = (
+  draft: Draft,
+  pack: Pack,
+  city: CityId,
+  commander: PieceId | null,
+  events: EventSink,
+): void => {
+  const [a, b] = generalsIn(draft, pack, city);
+  if (a === undefined || b === undefined) return;
+  if (commander !== null) draft.deputies[commander === a ? b : a] = true;
+  const first = outranks(draft, pack, a, b) ? a : b;
+  events.push({ type: "stackFormed", city, commander: first, deputy: first === a ? b : a });
+};
+
+/** STK-16: he leaves the board but is not lost (STK-19). */
+export const removeGeneral = (
+  draft: Draft,
+  pack: Pack,
+  general: PieceId,
+  cause: "supply" | "combat" | "noRetreat",
+  events: EventSink,
+): void => {
+  leaveStack(draft, pack, general);
+  draft.at[general] = OFF_BOARD;
+  draft.troops[general] = 0;
+  draft.faceDown[general] = false;
+  events.push({ type: "generalRemoved", general, cause });
+};
+
+/**
+ * Takes troops from the generals of one power in one city, supreme commander first in the list. The deputy gives
+ * first, down to one troop (STK-17); a last single troop stays with the commander (STK-18). The owner may transfer
+ * at once if he wants another split (STK-13).
+ */
+export const loseTroops = (
+  draft: Draft,
+  pack: Pack,
+  generals: readonly PieceId[],
+  loss: number,
+  cause: "supply" | "combat",
+  events: EventSink,
+): void => {
+  const [commander, deputy] = generals;
+  if (commander === undefined) return;
+  const left = Math.max(0, troopsOf(draft, generals) - loss);
+  if (deputy !== undefined) {
+    const deputyKeeps = left >= 2 ? Math.max(1, (draft.troops[deputy] as number) - loss) : 0;
+    const commanderKeeps = Math.min(left - deputyKeeps, MOST_TROOPS);
+    draft.troops[deputy] = left - commanderKeeps;
+    draft.troops[commander] = commanderKeeps;
+    if (left < 2) removeGeneral(draft, pack, deputy, cause, events);
+  } else draft.troops[commander] = left;
+  if (left < 1) removeGeneral(draft, pack, commander, cause, events);
+};

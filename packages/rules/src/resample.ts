@@ -1,0 +1,89 @@
+import type { Random } from "./choices/randomAction.ts";
+import { DECKS, deckOf } from "./model/cards.ts";
+import { type CardId, NO_PART, OFF_BOARD, type PieceId } from "./model/ids.ts";
+import type { Seat } from "./model/options.ts";
+import { POWERS, type Power } from "./model/powers.ts";
+import { type Draft, draftOf, type State } from "./model/state.ts";
+import type { Army } from "./pack/pack.ts";
+import { packOf } from "./pack/registry.ts";
+import { generalOf, MOST_TROOPS, powerOf } from "./phases/stacks.ts";
+import { sees } from "./view.ts";
+
+const shuffleWith = <T>(items: T[], random: Random): void => {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random(last + 1);
+    const held = items[last] as T;
+    items[last] = items[other] as T;
+    items[other] = held;
+  }
+};
+
+/** HID-05, HID-08: hands keep their sizes by deck; what lies in them and in the draw deck is dealt anew. */
+const redealCards = (draft: Draft, hidden: readonly Power[], random: Random): void => {
+  const unseen: CardId[][] = Array.from({ length: DECKS }, () => []);
+  const piles = [...hidden.map((power) => draft.hands[power] as CardId[]), draft.drawDeck];
+  for (const pile of piles) for (const card of pile) unseen[deckOf(card)]?.push(card);
+  for (const cards of unseen) shuffleWith(cards, random);
+  for (const pile of piles)
+    pile.forEach((card, index) => {
+      pile[index] = unseen[deckOf(card)]?.pop() as CardId;
+    });
+  shuffleWith(draft.drawDeck, random);
+};
+
+/** Shares out a sum among generals again, each with at least his minimum and at most 8. */
+const reshare = (
+  draft: Draft,
+  generals: readonly PieceId[],
+  minima: readonly number[],
+  random: Random,
+): void => {
+  let left = 0;
+  generals.forEach((general, index) => {
+    left += (draft.troops[general] as number) - (minima[index] as number);
+    draft.troops[general] = minima[index] as number;
+  });
+  while (left > 0) {
+    const general = generals[random(generals.length)] as PieceId;
+    if ((draft.troops[general] as number) >= MOST_TROOPS) continue;
+    draft.troops[general] = (draft.troops[general] as number) + 1;
+    left--;
+  }
+};
+
+/** HID-01: totals and certain sightings are known, the split is not. */
+const reshareTroops = (draft: Draft, power: Power, random: Random): void => {
+  const pack = packOf(draft);
+  const { generals } = pack.armies[power] as Army;
+  const inSetUp = draft.agenda[0]?.kind === "allotment";
+  const minimumOf = (general: PieceId): number => (inSetUp ? generalOf(pack, general).minimum : 1);
+  const known = draft.sightings.filter(
+    (sighting) => sighting.certain && sighting.generals.every((general) => powerOf(pack, general) === power),
+  );
+  const sighted = new Set(
+    draft.sightings.filter(({ certain }) => certain).flatMap(({ generals: seen }) => seen),
+  );
+  // In set-up and before (INT-02) generals who take no part share in the same secret.
+  const free = generals.filter((general) => {
+    const place = draft.at[general];
+    const counts = inSetUp ? true : place !== OFF_BOARD && place !== NO_PART;
+    return counts && (draft.troops[general] as number) > 0 && !sighted.has(general);
+  });
+  for (const group of [free, ...known.map(({ generals: seen }) => seen)])
+    if (group.length > 0) reshare(draft, group, group.map(minimumOf), random);
+};
+
+/**
+ * A state that looks exactly the same to the seat (null: a spectator) but whose secrets are dealt anew: other hands,
+ * the draw deck, other armies' splits, the generator. For bots that think about what they cannot see, and for the
+ * proof that views betray nothing.
+ */
+export const resample = (state: State, seat: Seat | null, random: Random): State => {
+  const draft = draftOf(state);
+  const hidden = POWERS.filter((power) => !sees(state, seat, power));
+  redealCards(draft, hidden, random);
+  for (const power of hidden) reshareTroops(draft, power, random);
+  const word = (): number => random(0x1_0000) * 0x1_0000 + random(0x1_0000);
+  draft.rng = [word() | 1, word(), word(), word()];
+  return draft;
+};

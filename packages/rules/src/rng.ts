@@ -1,0 +1,63 @@
+/**
+ * A small seeded generator (xoshiro128**) whose four words live inside the state, so that the same record
+ * gives the same game on every machine.
+ */
+export type RngWords = [number, number, number, number];
+
+const SEED = /^[0-9a-f]{32}$/;
+
+/** A seed is 128 bits, written as 32 hexadecimal digits. */
+export const isSeed = (text: string): boolean => SEED.test(text) && !/^0+$/.test(text);
+
+export const rngFromSeed = (seed: string): RngWords => {
+  if (!isSeed(seed)) throw new RangeError("a seed is 32 hexadecimal digits, not all zero");
+  const word = (index: number) => Number.parseInt(seed.slice(index * 8, index * 8 + 8), 16) | 0;
+  return [word(0), word(1), word(2), word(3)];
+};
+
+/** A full seed from a small number, for simulations and tests that want many reproducible games. */
+export const seedFromNumber = (number: number): string => {
+  let state = number >>> 0;
+  let text = "";
+  for (let index = 0; index < 4; index++) {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    mixed ^= mixed >>> 16;
+    text += (mixed >>> 0).toString(16).padStart(8, "0");
+  }
+  return text;
+};
+
+const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+const nextWord = (words: RngWords): number => {
+  const result = Math.imul(rotateLeft(Math.imul(words[1], 5), 7), 9) >>> 0;
+  const shifted = words[1] << 9;
+  words[2] ^= words[0];
+  words[3] ^= words[1];
+  words[1] ^= words[2];
+  words[0] ^= words[3];
+  words[2] ^= shifted;
+  words[3] = rotateLeft(words[3], 11);
+  return result;
+};
+
+/** A uniformly chosen whole number from 0 to limit − 1; advances the generator. */
+export const randomBelow = (words: RngWords, limit: number): number => {
+  const unbiased = 0x1_0000_0000 - (0x1_0000_0000 % limit);
+  let word = nextWord(words);
+  while (word >= unbiased) word = nextWord(words);
+  return word % limit;
+};
+
+/** Shuffles in place, every order equally likely. */
+export const shuffle = <T>(words: RngWords, items: T[]): void => {
+  for (let last = items.length - 1; last > 0; last--) {
+    const pick = randomBelow(words, last + 1);
+    const held = items[last] as T;
+    items[last] = items[pick] as T;
+    items[pick] = held;
+  }
+};

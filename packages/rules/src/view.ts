@@ -1,0 +1,82 @@
+import { deckOf } from "./model/cards.ts";
+import { type CardId, NO_PART, OFF_BOARD } from "./model/ids.ts";
+import { type Seat, seatOfPower, seatsOf } from "./model/options.ts";
+import { POWERS, type Power } from "./model/powers.ts";
+import { type Position, type State, UNKNOWN } from "./model/state.ts";
+import type { Army } from "./pack/pack.ts";
+import { packOf } from "./pack/registry.ts";
+
+/** What one seat, or a spectator, may see: public facts and the seat's own secrets. */
+export interface View extends Position {
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  /** STK-11, HID-02: stated on request, so always shown; null until set-up is complete. */
+  readonly troopTotals: readonly number[] | null;
+  /** HID-05: for each power, how many cards of each deck its hand holds. */
+  readonly handBacks: readonly (readonly number[])[];
+  /** HID-08: cards left in the draw deck, by deck of origin. */
+  readonly drawDeckBacks: readonly number[];
+  readonly discards: readonly (readonly CardId[])[];
+  readonly nextDeck: number;
+  /** How many of its latest actions the seat may take back. */
+  readonly takeBack: number;
+}
+
+/** HID-05: how many cards of each deck there are. */
+const backsOf = (cards: readonly CardId[]): number[] => {
+  const backs = [0, 0, 0, 0];
+  for (const card of cards) backs[deckOf(card)] = (backs[deckOf(card)] as number) + 1;
+  return backs;
+};
+
+/** INT-02: generals who take no part are not counted in the total. RUL-82: generals in off-map boxes are. */
+const totalOf = (state: State, power: Power): number => {
+  let total = 0;
+  for (const general of (packOf(state).armies[power] as Army).generals)
+    if (state.at[general] !== NO_PART) total += state.troops[general] as number;
+  return total;
+};
+
+/** HID-01, HID-05, HID-06: whether the seat runs the power and so sees its hand and its army sheet. */
+export const sees = (position: Position, seat: Seat | null, power: Power): boolean =>
+  seat !== null && seatOfPower(position.options, power, position.saxony) === seat;
+
+/**
+ * The game as one seat may see it, or a spectator (null). Built field by field from what is allowed; a test proves
+ * that nothing the seat may not know has any influence on it. `choices` works on it for the same seat.
+ */
+export const view = (state: State, seat: Seat | null): View => {
+  const pack = packOf(state);
+  const own = POWERS.map((power) => sees(state, seat, power));
+  const inSetUp = state.agenda[0]?.kind === "allotment";
+  return {
+    seat,
+    pack: state.pack,
+    options: state.options,
+    turn: state.turn,
+    step: state.step,
+    agenda: state.agenda,
+    at: state.at,
+    troops: pack.generals.map(({ id, power }) => {
+      // A general off the board has none, and everybody knows.
+      const isOpen = own[power] || state.at[id] === OFF_BOARD;
+      return isOpen ? (state.troops[id] as number) : UNKNOWN;
+    }),
+    faceDown: state.faceDown,
+    spent: state.spent,
+    deputies: state.deputies,
+    hussars: state.hussars,
+    markers: state.markers,
+    questionMarks: state.questionMarks,
+    hands: POWERS.map((power) => (own[power] ? (state.hands[power] as readonly CardId[]) : [])),
+    saxony: state.saxony,
+    sightings: state.sightings,
+    result: state.result,
+    troopTotals: inSetUp ? null : POWERS.map((power) => totalOf(state, power)),
+    handBacks: state.hands.map(backsOf),
+    drawDeckBacks: backsOf(state.drawDeck),
+    discards: state.discards,
+    nextDeck: state.nextDeck,
+    takeBack: seat === null ? 0 : (state.takeBack[seatsOf(state.options).indexOf(seat)] ?? 0),
+  };
+};
