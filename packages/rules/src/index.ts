@@ -5,7 +5,8 @@
 
 export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
 export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
-export { explain } from "./explain.ts";
+export { parseAction, parseRecord, type RecordFault } from "./parse.ts";
+export { explain, type RuleRef } from "./explain.ts";
 export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./flow/play.ts";
 export { activePowers, momentOf, type PhaseName, powersOfStage, type Step } from "./flow/sequence.ts";
 export { brokenLaws } from "./laws.ts";

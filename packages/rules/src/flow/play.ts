@@ -5,7 +5,7 @@ import type { Frame, FrameKind } from "../model/frames.ts";
 import { type Seat, seatsOf } from "../model/options.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, draftOf, type Position, type State } from "../model/state.ts";
-import { refuseTransfer, transfer, transferChoices } from "../phases/transfer.ts";
+import { pushTransfers, refuseTransfer, transfer } from "../phases/transfer.ts";
 import { handlerOf } from "./handlers.ts";
 import { settle } from "./settle.ts";
 import { noteTakeBack } from "./takeBack.ts";
@@ -38,7 +38,9 @@ export const pending = (position: Position): Decision[] => {
 export const choices = (position: Position, seat: Seat): Choice[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
-  return [...handlerOf(frame).choices(position, seat, frame), ...transferChoices(position, seat)];
+  const found = handlerOf(frame).choices(position, seat, frame);
+  pushTransfers(position, seat, found);
+  return found;
 };
 
 /** Why the action is not allowed, or null if it is. Answers at once, without carrying anything out. */

@@ -37,9 +37,11 @@ export const worthOfHand = (hand: readonly CardId[]): number => {
   return sum;
 };
 
+const ALL_CARDS: readonly CardId[] = Array.from({ length: CARDS }, (_, card) => cardId(card));
+
 /** The 38 cards of one deck in printed order. */
 export const cardsOfDeck = (deck: number): CardId[] =>
-  Array.from({ length: DECK_SIZE }, (_, place) => cardId(deck * DECK_SIZE + place));
+  ALL_CARDS.slice(deck * DECK_SIZE, (deck + 1) * DECK_SIZE);
 
 /** The card with this suit and value in a deck; for records written by hand and for tests. */
 export const cardOf = (suit: Suit, value: number, deck = 0): CardId =>

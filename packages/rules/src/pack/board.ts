@@ -54,6 +54,7 @@ export const compileBoard = (
   return {
     cities: inUse.map((city) => city.id),
     isInUse,
+    isFlanders: Uint8Array.from(cities, (city) => (city.map === "flanders" ? 1 : 0)),
     neighbours,
     roadIsMain,
     mainNeighbours,

@@ -47,6 +47,8 @@ export interface Army {
 export interface Board {
   readonly cities: readonly CityId[];
   readonly isInUse: readonly boolean[];
+  /** By city: 1 on the Flanders map, 0 on the Bohemia map. */
+  readonly isFlanders: Uint8Array;
   readonly neighbours: readonly (readonly CityId[])[];
   /** Beside `neighbours`: whether the road there is a main road. */
   readonly roadIsMain: readonly (readonly boolean[])[];

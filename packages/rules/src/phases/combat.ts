@@ -8,7 +8,7 @@ import { refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army, City, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
-import { firstIn, isOccupied, occupy } from "./occupation.ts";
+import { firstIn, isOccupied, NO_PIECE, occupy } from "./occupation.ts";
 import { stateTotal } from "./sightings.ts";
 import { generalsIn, isGeneral, outranks, powerOf, troopsOf } from "./stacks.ts";
 
@@ -16,7 +16,7 @@ import { generalsIn, isGeneral, outranks, powerOf, troopsOf } from "./stacks.ts"
 const dueFights = (position: Position): Fight[] => {
   const pack = packOf(position);
   const board = boardOf(position);
-  const table = occupy(position, board, -1);
+  const table = occupy(position, board, NO_PIECE);
   const fights: Fight[] = [];
   for (const power of activePowers(position))
     for (const general of (pack.armies[power] as Army).generals) {

@@ -1,5 +1,5 @@
 import type { EventSink } from "../model/events.ts";
-import type { CityId, FortressId, PieceId } from "../model/ids.ts";
+import { type CityId, type FortressId, fortressId, type PieceId } from "../model/ids.ts";
 import {
   AUSTRIA,
   areEnemies,
@@ -70,9 +70,11 @@ export const leaveFortress = (
 
 /** RCQ-02 to RCQ-05: after all combat, every question mark succeeds or goes. */
 export const settleQuestionMarks = (draft: Draft, pack: Pack, board: Board, events: EventSink): void => {
-  const marked = draft.questionMarks.flatMap((by, index) =>
-    by === NOBODY ? [] : [{ by, fortress: index as FortressId }],
-  );
+  const marked: { readonly by: Power; readonly fortress: FortressId }[] = [];
+  for (let index = 0; index < draft.questionMarks.length; index++) {
+    const by = draft.questionMarks[index] as PowerOrNobody;
+    if (by !== NOBODY) marked.push({ by, fortress: fortressId(index) });
+  }
   // RUL-99: Austrian conquests are settled before Pragmatic ones; the order of powers does that.
   marked.sort((a, b) => a.by - b.by || a.fortress - b.fortress);
   for (const { by, fortress } of marked) {

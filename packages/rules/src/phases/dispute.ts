@@ -21,7 +21,7 @@ export const isDisputeAction = (action: Action): action is DisputeActions =>
 const sideOf = (position: Position, seat: Seat): typeof AUSTRIA | typeof PRAGMATIC =>
   seatOf(position, AUSTRIA) === seat ? AUSTRIA : PRAGMATIC;
 
-const twoPlayersMove = (position: Position, frame: MovementFrame): boolean =>
+export const twoPlayersMove = (position: Position, frame: MovementFrame): boolean =>
   frame.powers.includes(PRAGMATIC) && seatOf(position, AUSTRIA) !== seatOf(position, PRAGMATIC);
 
 const mayPass = (position: Position, seat: Seat, frame: MovementFrame): boolean =>

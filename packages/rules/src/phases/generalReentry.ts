@@ -1,7 +1,8 @@
 import { seatOf } from "../flow/handler.ts";
 import type { WinterFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
-import { areEnemies, BAVARIA, FRANCE, mayStack, type Power } from "../model/powers.ts";
+import { areEnemies, BAVARIA, coOperate, FRANCE, mayStack, POWERS, type Power } from "../model/powers.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
@@ -31,6 +32,21 @@ const majorFortresses = (position: Position, pack: Pack, power: Power): CityId[]
   )
     cities.push(muenchen);
   return cities;
+};
+
+/** Which clause keeps a general from coming back in a city that `generalSites` does not name. */
+export const refuseSite = (position: Position, pack: Pack, general: PieceId, city: CityId): Refusal => {
+  const power = powerOf(pack, general);
+  if (!majorFortresses(position, pack, power).includes(city)) {
+    if (pack.cities[city] !== undefined && !boardOf(position).isInUse[city])
+      return refuse("INT-01", "mapNotInUse");
+    const ofMinor = POWERS.some(
+      (minor) => pack.majorFortressOf[minor] === city && coOperate(power, minor, position.saxony),
+    );
+    return refuse(ofMinor ? "WTR-10" : "WTR-06", "reenterOnMajorFortress");
+  }
+  if (!isFriendlyFortress(position, pack, power, city)) return refuse("WTR-07", "fortressNotFriendly");
+  return refuse("WTR-08", "illegalStackOnReentry");
 };
 
 /** STK-02, RUL-62: how many more generals the city takes. */

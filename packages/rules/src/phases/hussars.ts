@@ -1,4 +1,5 @@
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { HussarsFrame } from "../model/frames.ts";
 import { type CityId, isOnBoard, OFF_BOARD } from "../model/ids.ts";
@@ -7,7 +8,7 @@ import { refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army, Board } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
-import { isOccupied, occupy } from "./occupation.ts";
+import { isOccupied, NO_PIECE, occupy } from "./occupation.ts";
 
 export const HUSSARS = 2;
 
@@ -22,27 +23,27 @@ export const removeHussar = (draft: Draft, city: CityId, events: EventSink): voi
 
 const reached = new WeakMap<Board, { readonly mark: Int32Array; question: number }>();
 
-/** HUS-03 to HUS-05, RUL-08, RUL-09: where a hussar may be placed. */
-const hussarCities = (position: Position, hussar: number): CityId[] => {
+/** HUS-03 to HUS-05, RUL-08, RUL-09: where hussars may be placed; one's own city is left by staying there. */
+const hussarCities = (position: Position): CityId[] => {
   const pack = packOf(position);
   const board = boardOf(position);
-  const table = occupy(position, board, -1);
+  const table = occupy(position, board, NO_PIECE);
   let seen = reached.get(board);
   if (!seen) {
     seen = { mark: new Int32Array(board.size), question: 0 };
     reached.set(board, seen);
   }
   const question = ++seen.question;
-  const other = position.hussars[1 - hussar];
-  const own = position.hussars[hussar];
+  const { mark } = seen;
+  const [first, second] = position.hussars;
   const cities: CityId[] = [];
   for (const general of (pack.armies[AUSTRIA] as Army).generals) {
     const place = position.at[general];
     if (place === undefined || !isOnBoard(place)) continue;
     for (const city of board.hussarReach[place] as readonly CityId[]) {
-      if (seen.mark[city] === question) continue;
-      seen.mark[city] = question;
-      if (city !== other && city !== own && !isOccupied(table, city)) cities.push(city);
+      if (mark[city] === question) continue;
+      mark[city] = question;
+      if (city !== first && city !== second && !isOccupied(table, city)) cities.push(city);
     }
   }
   return cities;
@@ -59,14 +60,12 @@ export const hussarsHandler: Handler<HussarsFrame> = {
 
   choices(position, seat, frame) {
     if (seat !== seatOf(position, AUSTRIA)) return [];
-    const hussars = Array.from({ length: HUSSARS }, (_, hussar) => hussar);
-    return [
-      ...hussars
-        .filter((hussar) => !frame.handled.includes(hussar))
-        .map((hussar) => ({ type: "placeHussar" as const, hussar, cities: hussarCities(position, hussar) }))
-        .filter(({ cities }) => cities.length > 0),
-      { type: "done" },
-    ];
+    const choices: Choice[] = [];
+    const cities = frame.handled.length < HUSSARS ? hussarCities(position) : [];
+    for (let hussar = 0; hussar < HUSSARS && cities.length > 0; hussar++)
+      if (!frame.handled.includes(hussar)) choices.push({ type: "placeHussar", hussar, cities });
+    choices.push({ type: "done" });
+    return choices;
   },
 
   refusal(position, seat, action, frame) {
@@ -79,7 +78,7 @@ export const hussarsHandler: Handler<HussarsFrame> = {
     if (packOf(position).cities[city]?.map !== "bohemia") return refuse("HUS-03", "hussarOnBohemiaOnly");
     if (position.at.includes(city)) return refuse("HUS-05", "cityHoldsPiece");
     if (position.hussars.includes(city)) return refuse("RUL-08", "otherHussarIsThere");
-    return hussarCities(position, hussar).includes(city) ? null : refuse("HUS-04", "hussarTooFar");
+    return hussarCities(position).includes(city) ? null : refuse("HUS-04", "hussarTooFar");
   },
 
   apply(draft, seat, action, frame, events) {

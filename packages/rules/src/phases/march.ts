@@ -65,8 +65,8 @@ export const step = (
   arrive(draft, pack, piece, city, events);
 };
 
-const touchesFlanders = (pack: Pack, from: CityId, path: readonly CityId[]): boolean =>
-  [from, ...path].some((city) => pack.cities[city]?.map === "flanders");
+const touchesFlanders = (board: Board, from: CityId, path: readonly CityId[]): boolean =>
+  board.isFlanders[from] === 1 || path.some((city) => board.isFlanders[city] === 1);
 
 /**
  * Carries a checked march out, city by city. It stops where the game is won (INT-07), and before a general of
@@ -110,7 +110,7 @@ export const carryOutMarch = (
     draft.spent[piece] = (draft.spent[piece] as number) | MOVED;
     events.push({ type: "marched", piece, from, path: walked, force });
   }
-  events.push(...onTheWay);
+  for (const event of onTheWay) events.push(event);
   if (draft.result !== null) return;
   const commander = action.commander ?? null;
   if (waitsBefore !== null && partner !== null) {
@@ -125,7 +125,7 @@ export const carryOutMarch = (
     return;
   }
   if (partner !== null) joinStack(draft, pack, piece, partner, commander, events);
-  finishMarch(draft, piece, touchesFlanders(pack, from, walked));
+  finishMarch(draft, piece, touchesFlanders(board, from, walked));
 };
 
 /** MOV-27: after a move in Flanders under dispute the other side moves there. */

@@ -4,10 +4,10 @@ import type { CityId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, areEnemies, FRANCE, mayStack, type Power } from "../model/powers.ts";
 import { type Reason, type Refusal, type RuleId, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
-import type { Board, City, Pack } from "../pack/pack.ts";
+import type { Board, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
-import { firstIn, holdsTwo, isOccupied, occupy } from "./occupation.ts";
+import { firstIn, holdsTwo, isOccupied, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
 import { generalOf, isGeneral, powerOf } from "./stacks.ts";
 
 /** MOV-05 to MOV-08, MOV-17: how far a piece may go. */
@@ -67,7 +67,7 @@ export interface Marcher {
   readonly piece: PieceId;
   readonly power: Power;
   readonly isGeneral: boolean;
-  readonly occupation: ReturnType<typeof occupy>;
+  readonly occupation: Occupation;
   /** RUL-02: the Flanders map is closed to this side for the moment. */
   readonly flandersClosed: boolean;
   readonly refusedStacks: MovementFrame["refusedStacks"];
@@ -77,8 +77,7 @@ export interface Marcher {
 export const flandersIsClosed = (frame: MovementFrame, power: Power): boolean => {
   if (frame.asked.length > 0) return true;
   if (frame.dispute === null) return false;
-  const side = power === AUSTRIA ? AUSTRIA : power;
-  return frame.dispute.next !== side || frame.dispute.finished.includes(side);
+  return frame.dispute.next !== power || frame.dispute.finished.includes(power);
 };
 
 export const marcherOf = (position: Position, frame: MovementFrame, piece: PieceId): Marcher => {
@@ -93,6 +92,27 @@ export const marcherOf = (position: Position, frame: MovementFrame, piece: Piece
     power,
     isGeneral: isGeneral(pack, piece),
     occupation: occupy(position, board, piece),
+    flandersClosed: flandersIsClosed(frame, power),
+    refusedStacks: frame.refusedStacks,
+  };
+};
+
+/** The board as any general, or any train, of the power finds it before setting out. */
+export const surveyOf = (
+  position: Position,
+  frame: MovementFrame,
+  power: Power,
+  isGeneral: boolean,
+): Marcher => {
+  const board = boardOf(position);
+  return {
+    position,
+    pack: packOf(position),
+    board,
+    piece: NO_PIECE,
+    power,
+    isGeneral,
+    occupation: occupy(position, board, NO_PIECE),
     flandersClosed: flandersIsClosed(frame, power),
     refusedStacks: frame.refusedStacks,
   };
@@ -130,11 +150,11 @@ const enterOccupied = (marcher: Marcher, city: CityId): number => {
 
 /** What entering `city` from `from` means: ENTER, ELIMINATE, JOIN, or a code for the clause that forbids it. */
 export const entryTo = (marcher: Marcher, from: CityId, city: CityId, force: boolean): number => {
-  const { pack, position, power } = marcher;
-  const there = pack.cities[city] as City;
-  if (there.map !== (pack.cities[from] as City).map && power !== FRANCE && power !== AUSTRIA) return CROSSING;
-  if (marcher.flandersClosed && (there.map === "flanders" || (pack.cities[from] as City).map === "flanders"))
-    return NOT_OUR_MOVE;
+  const { board, pack, position, power } = marcher;
+  const leavesFlanders = board.isFlanders[from] === 1;
+  const entersFlanders = board.isFlanders[city] === 1;
+  if (leavesFlanders !== entersFlanders && power !== FRANCE && power !== AUSTRIA) return CROSSING;
+  if (marcher.flandersClosed && (leavesFlanders || entersFlanders)) return NOT_OUR_MOVE;
   const entry = isOccupied(marcher.occupation, city) ? enterOccupied(marcher, city) : ENTER;
   if (!force || entry >= FIRST_REFUSAL) return entry;
   if (entry === ELIMINATE) return NEAR_ENEMY;
@@ -195,8 +215,9 @@ export const stepsFrom = (
   return steps;
 };
 
-/** Whether the piece could take a first step at all; a force march never opens one that a normal move lacks. */
-export const hasFirstStep = (marcher: Marcher, city: CityId): boolean => {
+/** Whether a piece in `city` could take a first step; a force march never opens one that a normal move lacks. */
+export const hasFirstStep = (survey: Marcher, piece: PieceId, city: CityId): boolean => {
+  const marcher = survey.refusedStacks.length > 0 ? { ...survey, piece } : survey;
   for (const next of marcher.board.neighbours[city] as readonly CityId[])
     if (!isRefusedEntry(entryTo(marcher, city, next, false))) return true;
   return false;

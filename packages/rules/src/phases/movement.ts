@@ -1,13 +1,13 @@
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
-import type { Action, MarchAction } from "../model/actions.ts";
-import type { Choice, MarchChoice } from "../model/choices.ts";
-import type { MarchProgress, MovementFrame } from "../model/frames.ts";
-import { type CityId, isOnBoard, NO_PART, type PieceId } from "../model/ids.ts";
+import type { Action } from "../model/actions.ts";
+import type { Choice } from "../model/choices.ts";
+import type { MovementFrame } from "../model/frames.ts";
+import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
-import { type Refusal, refuse } from "../model/rule.ts";
-import { type Draft, FROZEN, MOVED, type Position, REENTERED } from "../model/state.ts";
+import { refuse } from "../model/rule.ts";
+import type { Draft, Position } from "../model/state.ts";
 import type { Army, City, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import {
@@ -16,210 +16,90 @@ import {
   finishInFlanders,
   isDisputeAction,
   refuseDisputeAction,
+  twoPlayersMove,
 } from "./dispute.ts";
 import { carryOutMarch } from "./march.ts";
-import {
-  commandersOf,
-  entryTo,
-  hasFirstStep,
-  isRefusedEntry,
-  JOIN,
-  type Marcher,
-  marcherOf,
-  refusalOfEntry,
-  stepsFrom,
-  withinAllowance,
-} from "./marchSteps.ts";
-import { firstIn } from "./occupation.ts";
-import { reenterTrain, refuseTrainReentry, trainReentryChoices } from "./reentry.ts";
-import { isGeneral, powerOf } from "./stacks.ts";
+import { marchChoice, NOT_STARTED } from "./marchChoice.ts";
+import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
+import { hasFirstStep, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
+import { pushTrainReentries, reenterTrain, refuseTrainReentry } from "./reentry.ts";
 
 /** MOV-03: nobody has moved yet when the phase begins. RUL-02: both players are asked about Flanders. */
 export const enterMovement = (draft: Draft): void => {
   const powers = activePowers(draft);
   draft.spent.fill(0);
-  const seats = [...new Set(powers.map((power) => seatOf(draft, power)))];
+  const frame: MovementFrame = { kind: "movement", powers, done: [], asked: [], dispute: null, refusedStacks: [] };
   const pack = packOf(draft);
-  const inFlanders = (power: Power): boolean =>
-    [...(pack.armies[power] as Army).generals, ...(pack.armies[power] as Army).trains].some((piece) => {
-      const place = draft.at[piece] as CityId;
-      return isOnBoard(place) && (pack.cities[place] as City).map === "flanders";
-    });
   const mayDispute =
-    powers.includes(PRAGMATIC) && seats.length > 1 && inFlanders(AUSTRIA) && inFlanders(PRAGMATIC);
-  draft.agenda.push({
-    kind: "movement",
-    powers,
-    done: [],
-    asked: mayDispute ? seats : [],
-    dispute: null,
-    refusedStacks: [],
+    twoPlayersMove(draft, frame) && hasPieceInFlanders(draft, pack, AUSTRIA) && hasPieceInFlanders(draft, pack, PRAGMATIC);
+  draft.agenda.push(mayDispute ? { ...frame, asked: seatsMoving(draft, frame) } : frame);
+};
+
+const hasPieceInFlanders = (position: Position, pack: Pack, power: Power): boolean =>
+  pack.pieces.some((piece) => {
+    const place = position.at[piece.id] as CityId;
+    return piece.power === power && isOnBoard(place) && (pack.cities[place] as City).map === "flanders";
   });
-};
 
-/** MOV-03, MOV-11, TRN-10: whether the piece may still set out. */
-const refuseToSetOut = (
-  position: Position,
-  pack: Pack,
-  seat: Seat,
-  frame: MovementFrame,
-  piece: PieceId,
-): Refusal | null => {
-  const power = powerOf(pack, piece);
-  if (seatOf(position, power) !== seat) return refuse("MOV-01", "notYourPiece");
-  if (!frame.powers.includes(power)) return refuse("SEQ-05", "pieceNotActive");
-  const place = position.at[piece];
-  if (place === NO_PART) return refuse("INT-02", "pieceTakesNoPart");
-  if (place === undefined || !isOnBoard(place)) return refuse("MOV-01", "pieceNotOnBoard");
-  const spent = position.spent[piece] as number;
-  if (spent & REENTERED) return refuse("TRN-10", "reenteredThisPhase");
-  if (spent & FROZEN) return refuse("MOV-11", "stackEndedItsMove");
-  if (spent & MOVED) return refuse("MOV-03", "hasMoved");
-  return null;
-};
-
-const refuseLength = (
-  marcher: Marcher,
-  taken: number,
-  onMainRoad: boolean,
-  force: boolean,
-): Refusal | null => {
-  if (withinAllowance(marcher, taken, onMainRoad, force)) return null;
-  if (force)
-    return onMainRoad ? refuse("MOV-17", "forceMarchIsEight") : refuse("MOV-19", "forceMarchNeedsMainRoad");
-  if (marcher.isGeneral)
-    return onMainRoad
-      ? refuse("MOV-06", "generalMovesFourOnMainRoad")
-      : refuse("MOV-05", "generalMovesThree");
-  return onMainRoad ? refuse("MOV-08", "trainMovesThreeOnMainRoad") : refuse("MOV-07", "trainMovesTwo");
-};
-
-/** Walks the whole path and names the first clause it breaks. */
-export const refusePath = (
-  marcher: Marcher,
-  from: CityId,
-  action: MarchAction,
-  progress: MarchProgress,
-): Refusal | null => {
-  const { board, occupation, pack } = marcher;
-  const { force, path } = action;
-  if (path.length === 0) return refuse("RUL-25", "needsAStep");
-  if (force && !marcher.isGeneral) return refuse("MOV-18", "trainCannotForceMarch");
-  let city = from;
-  let { taken, onMainRoad } = progress;
-  let joined: PieceId | null = null;
-  for (const next of path) {
-    if (joined !== null) return refuse("MOV-11", "joiningEndsMove");
-    const road = (board.neighbours[city] as readonly CityId[]).indexOf(next);
-    if (road < 0) {
-      const outside = pack.cities[next] !== undefined && !board.isInUse[next];
-      return outside ? refuse("INT-01", "mapNotInUse") : refuse("MOV-01", "noSuchRoad");
-    }
-    taken++;
-    onMainRoad = onMainRoad && (board.roadIsMain[city]?.[road] as boolean);
-    const tooLong = refuseLength(marcher, taken, onMainRoad, force);
-    if (tooLong) return tooLong;
-    const entry = entryTo(marcher, city, next, force);
-    if (isRefusedEntry(entry)) return refusalOfEntry(entry);
-    if (entry === JOIN) joined = firstIn(occupation, next);
-    city = next;
-  }
-  const commanders = joined === null ? null : commandersOf(pack, marcher.piece, joined);
-  if (commanders === null)
-    return action.commander === undefined ? null : refuse("STK-05", "commanderFollowsRank");
-  if (action.commander === undefined || !commanders.includes(action.commander))
-    return refuse("STK-06", "mustNameCommander");
-  return null;
-};
-
-const NOT_STARTED = { taken: 0, onMainRoad: true };
-
-/** MOV-04: the road a path has covered so far. */
-const progressAlong = (marcher: Marcher, from: CityId, path: readonly CityId[], start: MarchProgress) => {
-  let city = from;
-  let { taken, onMainRoad } = start;
-  for (const next of path) {
-    const road = (marcher.board.neighbours[city] as readonly CityId[]).indexOf(next);
-    onMainRoad = onMainRoad && (marcher.board.roadIsMain[city]?.[road] ?? false);
-    taken++;
-    city = next;
-  }
-  return { city, taken, onMainRoad };
-};
-
-/** The marches of one piece as a tree grown step by step. */
-export const marchChoice = (
+const pushMarches = (
   position: Position,
   frame: MovementFrame,
-  piece: PieceId,
-  start: MarchProgress = { piece, ...NOT_STARTED, force: false },
-): MarchChoice => {
-  const from = position.at[piece] as CityId;
-  const general = isGeneral(packOf(position), piece);
-  return {
-    type: "march",
-    piece,
-    from,
-    mayForce: start.taken > 0 ? start.force : general,
-    steps(path, force) {
-      if (start.taken > 0 && force !== start.force) return [];
-      if (force && !general) return [];
-      const marcher = marcherOf(position, frame, piece);
-      const { city, taken, onMainRoad } = progressAlong(marcher, from, path, start);
-      if (path.length > 0 && endsThere(marcher, from, path, force)) return [];
-      return stepsFrom(marcher, city, taken, onMainRoad, force);
-    },
-  };
+  survey: Marcher,
+  pieces: readonly PieceId[],
+  into: Choice[],
+): void => {
+  for (const piece of pieces) {
+    const place = position.at[piece] as CityId;
+    if (!isOnBoard(place) || position.spent[piece] !== 0) continue;
+    if (hasFirstStep(survey, piece, place)) into.push(marchChoice(position, frame, piece, survey.isGeneral));
+  }
 };
 
-/** A path that has joined a general goes no further. */
-const endsThere = (marcher: Marcher, from: CityId, path: readonly CityId[], force: boolean): boolean => {
-  const last = path[path.length - 1] as CityId;
-  const before = path.length > 1 ? (path[path.length - 2] as CityId) : from;
-  return entryTo(marcher, before, last, force) === JOIN;
-};
-
-const movableChoices = (position: Position, pack: Pack, seat: Seat, frame: MovementFrame): Choice[] => {
-  const choices: Choice[] = [];
+const pushMoves = (position: Position, pack: Pack, seat: Seat, frame: MovementFrame, into: Choice[]): void => {
   for (const power of frame.powers) {
     if (seatOf(position, power) !== seat) continue;
-    const army = pack.armies[power] as Army;
-    for (const pieces of [army.generals, army.trains])
-      for (const piece of pieces) {
-        const place = position.at[piece] as CityId;
-        if (!isOnBoard(place) || position.spent[piece] !== 0) continue;
-        if (hasFirstStep(marcherOf(position, frame, piece), place))
-          choices.push(marchChoice(position, frame, piece));
-      }
-    choices.push(...trainReentryChoices(position, pack, frame, power));
+    const { generals, trains } = pack.armies[power] as Army;
+    pushMarches(position, frame, surveyOf(position, frame, power, true), generals, into);
+    pushMarches(position, frame, surveyOf(position, frame, power, false), trains, into);
+    pushTrainReentries(position, pack, frame, power, into);
   }
-  return choices;
+};
+
+/** The seats that move in this phase. */
+const seatsMoving = (position: Position, frame: MovementFrame): Seat[] => {
+  const seats: Seat[] = [];
+  for (const power of frame.powers) {
+    const seat = seatOf(position, power);
+    if (!seats.includes(seat)) seats.push(seat);
+  }
+  return seats;
+};
+
+const moves = (position: Position, frame: MovementFrame, seat: Seat): boolean => {
+  for (const power of frame.powers) if (seatOf(position, power) === seat) return true;
+  return false;
 };
 
 /** DEC-25 */
 export const movementHandler: Handler<MovementFrame> = {
   waitsFor(position, frame) {
     if (frame.asked.length > 0) return frame.asked;
-    const seats = [...new Set(frame.powers.map((power) => seatOf(position, power)))];
-    return seats.filter((seat) => !frame.done.includes(seat));
+    return seatsMoving(position, frame).filter((seat) => !frame.done.includes(seat));
   },
 
   choices(position, seat, frame) {
-    const pack = packOf(position);
-    if (!frame.powers.some((power) => seatOf(position, power) === seat)) return [];
+    if (!moves(position, frame, seat)) return [];
     if (frame.asked.includes(seat)) return [{ type: "answerDispute" }];
     if (frame.done.includes(seat)) return [{ type: "notDone" }];
-    return [
-      ...movableChoices(position, pack, seat, frame),
-      ...disputeChoices(position, seat, frame),
-      { type: "done" },
-    ];
+    const found: Choice[] = [];
+    pushMoves(position, packOf(position), seat, frame, found);
+    found.push(...disputeChoices(position, seat, frame), { type: "done" });
+    return found;
   },
 
   refusal(position, seat, action, frame) {
     const pack = packOf(position);
-    if (!frame.powers.some((power) => seatOf(position, power) === seat))
-      return refuse("SEQ-05", "notYourDecision");
+    if (!moves(position, frame, seat)) return refuse("SEQ-05", "notYourDecision");
     if (frame.asked.includes(seat) && action.type !== "answerDispute")
       return refuse("RUL-02", "disputeMustBeAnswered");
     if (isDisputeAction(action)) return refuseDisputeAction(position, seat, action, frame);

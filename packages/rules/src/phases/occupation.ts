@@ -2,13 +2,14 @@ import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import type { Board } from "../pack/pack.ts";
 
-const NONE = -1;
+/** Stands for "nobody" where a piece is expected. */
+export const NO_PIECE = -1 as PieceId;
 
 /**
  * Who stands where, by city. The tables belong to the board and are filled anew for each question: marks of an
  * older question carry an older number and are thereby void.
  */
-interface Occupation {
+export interface Occupation {
   readonly mark: Int32Array;
   readonly first: Int8Array;
   readonly second: Int8Array;
@@ -18,7 +19,7 @@ interface Occupation {
 const occupations = new WeakMap<Board, Occupation>();
 
 /** Fills the table with every piece on the board except `mover`. */
-export const occupy = (position: Position, board: Board, mover: PieceId | typeof NONE): Occupation => {
+export const occupy = (position: Position, board: Board, mover: PieceId): Occupation => {
   let table = occupations.get(board);
   if (!table) {
     const { size } = board;
@@ -40,7 +41,7 @@ export const occupy = (position: Position, board: Board, mover: PieceId | typeof
     else {
       mark[place] = question;
       first[place] = piece;
-      second[place] = NONE;
+      second[place] = NO_PIECE;
     }
   }
   return table;
@@ -48,7 +49,7 @@ export const occupy = (position: Position, board: Board, mover: PieceId | typeof
 
 export const isOccupied = (table: Occupation, city: CityId): boolean => table.mark[city] === table.question;
 export const firstIn = (table: Occupation, city: CityId): PieceId => table.first[city] as PieceId;
-export const holdsTwo = (table: Occupation, city: CityId): boolean => table.second[city] !== NONE;
+export const holdsTwo = (table: Occupation, city: CityId): boolean => table.second[city] !== NO_PIECE;
 
 /** Whether any piece stands in the city. */
 export const holdsPiece = (position: Position, city: CityId): boolean => {

@@ -1,4 +1,4 @@
-import { worthOf, worthOfHand } from "../model/cards.ts";
+import { worthOf } from "../model/cards.ts";
 import type { CardId } from "../model/ids.ts";
 import { type Refusal, type RuleId, refuse } from "../model/rule.ts";
 
@@ -54,4 +54,11 @@ export function* minimalPayments(hand: readonly CardId[], price: number): Genera
   yield* extend(0, 0);
 }
 
-export const canPay = (hand: readonly CardId[], price: number): boolean => worthOfHand(hand) >= price;
+export const canPay = (hand: readonly CardId[], price: number): boolean => {
+  let sum = 0;
+  for (const card of hand) {
+    sum += worthOf(card);
+    if (sum >= price) return true;
+  }
+  return price <= 0;
+};

@@ -5,10 +5,10 @@ import type { EventSink } from "../model/events.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import { type CardId, type CityId, isOnBoard, NO_PART, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
-import { BAVARIA, majorOf, type Power, SAXONY } from "../model/powers.ts";
+import { BAVARIA, majorOf, POWERS, type Power, SAXONY } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, MOVED, type Position, REENTERED } from "../model/state.ts";
-import type { Army, City, Pack } from "../pack/pack.ts";
+import type { Army, Board, City, Pack } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
 import { isFriendlyFortress } from "./control.ts";
 import { discardCards } from "./deck.ts";
@@ -18,21 +18,37 @@ import { flandersIsClosed } from "./marchSteps.ts";
 import { canPay, refusePayment, TRAIN_PRICE } from "./payment.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
 
+const sitesByBoard = new WeakMap<Board, CityId[][]>();
+
 /** TRN-05, TRN-06: major fortresses at home, and that of the co-operating minor power. */
-const trainSites = (position: Position, pack: Pack, power: Power): CityId[] => {
+const trainSites = (position: Position, pack: Pack, power: Power): readonly CityId[] => {
   const board = boardOf(position);
-  const sites = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
-  for (const minor of [BAVARIA, SAXONY] as const) {
-    const city = pack.majorFortressOf[minor];
-    if (city !== null && city !== undefined && minor !== power && majorOf(minor, position.saxony) === power)
-      sites.push(city);
+  let known = sitesByBoard.get(board);
+  if (!known) {
+    known = [];
+    sitesByBoard.set(board, known);
+  }
+  const key = position.saxony * POWERS.length + power;
+  let sites = known[key];
+  if (!sites) {
+    sites = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
+    for (const minor of [BAVARIA, SAXONY] as const) {
+      const city = pack.majorFortressOf[minor];
+      if (city !== null && city !== undefined && minor !== power && majorOf(minor, position.saxony) === power)
+        sites.push(city);
+    }
+    known[key] = sites;
   }
   return sites;
 };
 
 /** TRN-07, RUL-30: a train taken off to re-enter does not stand in its own way. */
 const isEmptyFor = (position: Position, city: CityId, train: PieceId): boolean =>
-  position.at.every((place, piece) => place !== city || piece === train);
+  {
+  const { at } = position;
+  for (let piece = 0; piece < at.length; piece++) if (at[piece] === city && piece !== train) return false;
+  return true;
+};
 
 /** TRN-01 to TRN-03: eliminated trains and trains on the board; never one that takes no part or waits in a box. */
 const canReenter = (position: Position, train: PieceId): boolean => {
@@ -44,24 +60,28 @@ const canReenter = (position: Position, train: PieceId): boolean => {
 const mustWait = (pack: Pack, frame: MovementFrame, power: Power, city: CityId): boolean =>
   (pack.cities[city] as City).map === "flanders" && flandersIsClosed(frame, power);
 
-export const trainReentryChoices = (
+export const pushTrainReentries = (
   position: Position,
   pack: Pack,
   frame: MovementFrame,
   power: Power,
-): Choice[] => {
+  into: Choice[],
+): void => {
   const hand = position.hands[power] as readonly CardId[];
-  if (!canPay(hand, TRAIN_PRICE)) return [];
-  const sites = trainSites(position, pack, power).filter(
-    (city) => isFriendlyFortress(position, pack, power, city) && !mustWait(pack, frame, power, city),
-  );
-  const choices: Choice[] = [];
+  if (!canPay(hand, TRAIN_PRICE)) return;
+  const sites = trainSites(position, pack, power);
   for (const train of (pack.armies[power] as Army).trains) {
     if (!canReenter(position, train)) continue;
-    const cities = sites.filter((city) => isEmptyFor(position, city, train));
-    if (cities.length > 0) choices.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
+    const cities: CityId[] = [];
+    for (const city of sites)
+      if (
+        isFriendlyFortress(position, pack, power, city) &&
+        isEmptyFor(position, city, train) &&
+        !mustWait(pack, frame, power, city)
+      )
+        cities.push(city);
+    if (cities.length > 0) into.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
   }
-  return choices;
 };
 
 export const refuseTrainReentry = (

@@ -1,7 +1,7 @@
 import { type CityId, isOnBoard, type Place } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
-import { isOccupied, occupy } from "./occupation.ts";
+import { isOccupied, NO_PIECE, occupy } from "./occupation.ts";
 
 const FAR = 255;
 
@@ -98,7 +98,7 @@ export const retreatPaths = (
   length: number,
   mayCross: boolean,
 ): CityId[][] => {
-  const table = occupy(position, board, -1);
+  const table = occupy(position, board, NO_PIECE);
   const isFree = new Uint8Array(board.size);
   for (const city of board.cities) if (!isOccupied(table, city)) isFree[city] = 1;
   isFree[from] = 0;

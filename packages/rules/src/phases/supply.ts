@@ -43,7 +43,7 @@ const sumOf = (charges: readonly Charge[]): number => charges.reduce((sum, { pri
 const settleSupply = (draft: Draft, frame: SupplyFrame, events: EventSink): void => {
   const pack = packOf(draft);
   for (const power of activePowers(draft)) {
-    const losses = new Map<CityId, number>();
+    const losses: Map<CityId, number> = new Map();
     for (const general of (pack.armies[power] as Army).generals) {
       const city = draft.at[general];
       if (city === undefined || !isOnBoard(city)) continue;

@@ -2,7 +2,7 @@ import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { AUSTRIA, areEnemies, type Power } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Army, type Board, type City, distance, type Pack } from "../pack/pack.ts";
-import { firstIn, isOccupied, occupy } from "./occupation.ts";
+import { firstIn, isOccupied, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
 import { powerOf } from "./stacks.ts";
 
 /** SUP-06, RUL-17: counted in roads, the general's own city not included. */
@@ -14,7 +14,7 @@ export const FREE = 0;
 
 interface Search {
   readonly mark: Int32Array;
-  readonly queue: CityId[];
+  readonly queue: Int16Array;
   readonly depth: Uint8Array;
   question: number;
 }
@@ -24,7 +24,13 @@ const searches = new WeakMap<Board, Search>();
 const searchOf = (board: Board): Search => {
   let search = searches.get(board);
   if (!search) {
-    search = { mark: new Int32Array(board.size), queue: [], depth: new Uint8Array(board.size), question: 0 };
+    const { size } = board;
+    search = {
+      mark: new Int32Array(size),
+      queue: new Int16Array(size),
+      depth: new Uint8Array(size),
+      question: 0,
+    };
     searches.set(board, search);
   }
   return search;
@@ -34,55 +40,84 @@ const searchOf = (board: Board): Search => {
 export const isAtHome = (pack: Pack, power: Power, city: CityId): boolean =>
   (pack.cities[city] as City).home === power;
 
-/** SUP-05, RUL-24: trains of the general's own colour on the board. */
-const trainCities = (position: Position, pack: Pack, power: Power): CityId[] => {
+/** SUP-05, RUL-24: trains of the general's own colour, near enough to matter. */
+const trainsInRange = (position: Position, pack: Pack, board: Board, power: Power, from: CityId): CityId[] => {
   const cities: CityId[] = [];
   for (const train of (pack.armies[power] as Army).trains) {
     const place = position.at[train];
-    if (place !== undefined && isOnBoard(place)) cities.push(place);
+    if (place !== undefined && isOnBoard(place) && distance(board, from, place) <= SUPPLY_RANGE) cities.push(place);
   }
   return cities;
 };
 
-/**
- * SUP-05 to SUP-08: the length of the shortest supply path, or −1. Only enemy pieces stop a path; with
- * `avoidHussars` hussars do too, to find out whether there is a path free of charge (RUL-20).
- */
-const shortestPath = (
-  position: Position,
-  pack: Pack,
-  board: Board,
-  power: Power,
-  from: CityId,
-  trains: readonly CityId[],
-  avoidHussars: boolean,
-): number => {
-  const table = occupy(position, board, -1);
+/** SUP-07, SUP-08: only enemy pieces stop a path; `avoidHussars` asks for one free of charge (RUL-20). */
+const isOpen = (tracer: Tracer, city: CityId, avoidHussars: boolean): boolean => {
+  const { position, pack, power, occupation } = tracer;
+  if (isOccupied(occupation, city) && areEnemies(power, powerOf(pack, firstIn(occupation, city)), position.saxony))
+    return false;
+  return !avoidHussars || (position.hussars[0] !== city && position.hussars[1] !== city);
+};
+
+/** A supply path about to be traced from a general's city. */
+interface Tracer {
+  readonly position: Position;
+  readonly pack: Pack;
+  readonly board: Board;
+  readonly power: Power;
+  readonly from: CityId;
+  readonly trains: readonly CityId[];
+  readonly occupation: Occupation;
+}
+
+/** Whether the road straight to a train in range is open: then no other path can be shorter or cheaper. */
+const isStraightAhead = (tracer: Tracer): boolean => {
+  const { board } = tracer;
+  for (const train of tracer.trains) {
+    let city = tracer.from;
+    let left = distance(board, city, train);
+    while (left > 0) {
+      let onward: CityId | -1 = -1;
+      for (const next of board.neighbours[city] as readonly CityId[])
+        if (distance(board, next, train) === left - 1 && isOpen(tracer, next, true)) {
+          onward = next;
+          break;
+        }
+      if (onward === -1) break;
+      city = onward;
+      left--;
+    }
+    if (left === 0) return true;
+  }
+  return false;
+};
+
+const toNearest = (board: Board, trains: readonly CityId[], city: CityId): number => {
+  let best = 255;
+  for (const train of trains) best = Math.min(best, distance(board, city, train));
+  return best;
+};
+
+/** SUP-05, SUP-06: the length of the shortest supply path, or UNSUPPLIED. */
+const shortestPath = (tracer: Tracer, avoidHussars: boolean): number => {
+  const { board, from, trains } = tracer;
   const search = searchOf(board);
   const question = ++search.question;
   const { mark, queue, depth } = search;
-  const nearest = (city: CityId): number => {
-    let best = 255;
-    for (const train of trains) best = Math.min(best, distance(board, city, train));
-    return best;
-  };
-  queue.length = 0;
-  queue.push(from);
+  let end = 0;
+  queue[end++] = from;
   mark[from] = question;
   depth[from] = 0;
-  for (const city of queue) {
+  for (let head = 0; head < end; head++) {
+    const city = queue[head] as CityId;
     const length = (depth[city] as number) + 1;
     for (const next of board.neighbours[city] as readonly CityId[]) {
       if (mark[next] === question) continue;
       mark[next] = question;
-      const toTrain = nearest(next);
-      if (length + toTrain > SUPPLY_RANGE) continue;
-      if (isOccupied(table, next) && areEnemies(power, powerOf(pack, firstIn(table, next)), position.saxony))
-        continue;
-      if (avoidHussars && position.hussars.includes(next)) continue;
-      if (toTrain === 0) return length;
+      const further = toNearest(board, trains, next);
+      if (length + further > SUPPLY_RANGE || !isOpen(tracer, next, avoidHussars)) continue;
+      if (further === 0) return length;
       depth[next] = length;
-      queue.push(next);
+      queue[end++] = next;
     }
   }
   return UNSUPPLIED;
@@ -94,13 +129,14 @@ export const supplyOf = (position: Position, pack: Pack, board: Board, general: 
   if (from === undefined || !isOnBoard(from)) return FREE;
   const power = powerOf(pack, general);
   if (isAtHome(pack, power, from)) return FREE;
-  const trains = trainCities(position, pack, power).filter(
-    (city) => distance(board, from, city) <= SUPPLY_RANGE,
-  );
+  const trains = trainsInRange(position, pack, board, power, from);
   if (trains.length === 0) return UNSUPPLIED;
-  const shortest = shortestPath(position, pack, board, power, from, trains, false);
-  const hussarsCharge = areEnemies(power, AUSTRIA, position.saxony) && position.hussars.some(isOnBoard);
-  if (shortest === UNSUPPLIED || !hussarsCharge) return shortest === UNSUPPLIED ? UNSUPPLIED : FREE;
-  const free = shortestPath(position, pack, board, power, from, trains, true);
-  return free === UNSUPPLIED ? shortest : FREE;
+  const occupation = occupy(position, board, NO_PIECE);
+  const tracer: Tracer = { position, pack, board, power, from, trains, occupation };
+  if (isStraightAhead(tracer)) return FREE;
+  const shortest = shortestPath(tracer, false);
+  // SUP-14: hussars charge the enemies of Austria only.
+  const mayCharge = areEnemies(power, AUSTRIA, position.saxony) && position.hussars.some(isOnBoard);
+  if (shortest === UNSUPPLIED || !mayCharge) return shortest === UNSUPPLIED ? UNSUPPLIED : FREE;
+  return shortestPath(tracer, true) === UNSUPPLIED ? shortest : FREE;
 };

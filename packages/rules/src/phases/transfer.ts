@@ -2,33 +2,36 @@ import { seatOf } from "../flow/handler.ts";
 import type { TransferAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
-import { type CityId, isOnBoard } from "../model/ids.ts";
+import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
+import { POWERS } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
+import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
-import { MOST_TROOPS, partnerOf, powerOf } from "./stacks.ts";
+import { MOST_TROOPS, powerOf } from "./stacks.ts";
 
 /** STK-13: stacked generals of one power may share their troops anew at any time, once set-up is over. */
 const isPossibleNow = (position: Position): boolean =>
   position.result === null && position.agenda[0]?.kind !== "allotment";
 
 /** DEC-03, DEC-32 */
-export const transferChoices = (position: Position, seat: Seat): Choice[] => {
-  if (!isPossibleNow(position)) return [];
+export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): void => {
+  if (!isPossibleNow(position)) return;
   const pack = packOf(position);
-  const choices: Choice[] = [];
-  for (const { id: from, power } of pack.generals) {
-    if (seatOf(position, power) !== seat) continue;
-    const to = partnerOf(position, pack, from);
-    if (to === null || powerOf(pack, to) !== power) continue;
-    const most = Math.min(
-      (position.troops[from] as number) - 1,
-      MOST_TROOPS - (position.troops[to] as number),
-    );
-    if (most > 0) choices.push({ type: "transfer", from, to, most });
+  const { at, troops } = position;
+  for (const power of POWERS) {
+    const { generals } = pack.armies[power] as Army;
+    if (generals.length < 2 || seatOf(position, power) !== seat) continue;
+    for (let first = 0; first < generals.length; first++)
+      for (let second = 0; second < generals.length; second++) {
+        const from = generals[first] as PieceId;
+        const to = generals[second] as PieceId;
+        if (at[from] !== at[to] || first === second || !isOnBoard(at[from] as CityId)) continue;
+        const most = Math.min((troops[from] as number) - 1, MOST_TROOPS - (troops[to] as number));
+        if (most > 0) into.push({ type: "transfer", from, to, most });
+      }
   }
-  return choices;
 };
 
 export const refuseTransfer = (position: Position, seat: Seat, action: TransferAction): Refusal | null => {

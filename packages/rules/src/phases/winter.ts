@@ -11,7 +11,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { discardCards } from "./deck.ts";
-import { generalSites, vacanciesIn } from "./generalReentry.ts";
+import { generalSites, refuseSite, vacanciesIn } from "./generalReentry.ts";
 import { arrive } from "./march.ts";
 import { refusePayment, TROOP_PRICE } from "./payment.ts";
 import { cloudByRecruits, cloudByStacking } from "./sightings.ts";
@@ -90,7 +90,7 @@ const refuseReentries = (
     if (action.reentries.findIndex((other) => other.general === general) !== index)
       return refuse("WTR-03", "generalIsOnBoard");
     const site = generalSites(position, pack, frame, general).find((entry) => entry.city === city);
-    if (!site) return refuse("WTR-06", "reenterOnMajorFortress");
+    if (!site) return refuseSite(position, pack, general, city);
     if (site.needsConsent) return refuse("MOV-26", "stackWasRefused");
     const arrived = (arrivals.get(city) ?? 0) + 1;
     if (arrived > vacanciesIn(position, pack, city)) return refuse("WTR-08", "illegalStackOnReentry");
@@ -102,6 +102,8 @@ const refuseReentries = (
   return null;
 };
 
+const isCount = (troops: number): boolean => Number.isInteger(troops) && troops >= 1;
+
 /** WTR-03, WTR-04, WTR-13: every recruit has a place, every re-entering general gets at least one. */
 const refuseSplit = (position: Position, pack: Pack, action: RecruitAction): Refusal | null => {
   let placed = 0;
@@ -109,7 +111,7 @@ const refuseSplit = (position: Position, pack: Pack, action: RecruitAction): Ref
     const { general, troops } = action.split[index] as RecruitAction["split"][number];
     if (!(pack.armies[action.power] as Army).generals.includes(general))
       return refuse("TAC-10", "notYourPiece");
-    if (action.split.findIndex((other) => other.general === general) !== index || !(troops >= 1))
+    if (action.split.findIndex((other) => other.general === general) !== index || !isCount(troops))
       return refuse("WTR-04", "recruitsMustAllBePlaced");
     const enters = action.reentries.some((reentry) => reentry.general === general);
     if (!enters && !isOnBoard(position.at[general] as CityId)) return refuse("WTR-04", "pieceNotOnBoard");
@@ -190,6 +192,7 @@ export const winterHandler: Handler<WinterFrame> = {
         ? null
         : refuse("STK-06", "mustNameCommander");
     }
+    if (action.type === "reenterTrain") return notAsked("WTR-16");
     if (action.type !== "recruit") return notAsked("WTR-01");
     if (seatOf(position, action.power) !== seat) return refuse("TAC-20", "notYourPower");
     return refuseRecruit(position, pack, frame, action);

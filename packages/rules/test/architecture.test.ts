@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const packages = fileURLToPath(new URL("../../", import.meta.url));
+
+const sourcesOf = (name: string): { file: string; text: string }[] =>
+  readdirSync(join(packages, name, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => ({ file, text: readFileSync(join(packages, name, "src", file), "utf8") }));
+
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] as string);
+
+/** What each package may import besides its own files. Nothing imports upwards or sideways otherwise. */
+const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
+  rules: [],
+  bots: [/^@maria\/rules$/],
+  cli: [/^@maria\/(rules|bots)$/, /^node:/, /^ajv\b/, /^vite$/],
+};
+
+describe("the rooms of the house", () => {
+  for (const [name, allowed] of Object.entries(ALLOWED))
+    test(`${name} imports only what it may`, () => {
+      const sources = sourcesOf(name);
+      expect(sources.length).toBeGreaterThan(0);
+      for (const { file, text } of sources)
+        for (const imported of importsOf(text)) {
+          const own = imported.startsWith("./") || imported.startsWith("../");
+          expect(own || allowed.some((pattern) => pattern.test(imported)), `${name}/${file} imports ${imported}`).toBe(true);
+        }
+    });
+
+  test("the rules know no clock, no chance of their own, no input and no output", () => {
+    for (const { file, text } of sourcesOf("rules"))
+      expect(text, file).not.toMatch(/Math\.random|Date\b|performance\.|console\.|process\.|globalThis|setTimeout|fetch\(/);
+  });
+
+  test("no source file is longer than 450 lines", () => {
+    for (const name of Object.keys(ALLOWED))
+      for (const { file, text } of sourcesOf(name)) {
+        const isMessages = file.includes("messages");
+        expect(isMessages || text.split("\n").length <= 450, `${name}/${file}`).toBe(true);
+      }
+  });
+});

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import {
+  type Action,
+  areEnemies,
+  boardOf,
+  type CityId,
+  choices,
+  distance,
+  type GameEvent,
+  type GameOptions,
+  isEnemyFortress,
+  isOnBoard,
+  newGame,
+  pending,
+  powerOf,
+  type Random,
+  randomAction,
+  randomBelow,
+  rngFromSeed,
+  type Seat,
+  type State,
+  seatsOf,
+  seedFromNumber,
+} from "../../src/index.ts";
+import type { MarchAction } from "../../src/model/actions.ts";
+import { packOf } from "../../src/pack/registry.ts";
+import { historical } from "./packs.ts";
+import { played } from "./position.ts";
+
+export const introductory = (players: 2 | 3): GameOptions => ({
+  variant: "introductory",
+  players,
+  politicalOption: false,
+});
+
+/** What a whole random game follows from. */
+export interface GamePlan {
+  readonly players: 2 | 3;
+  /** The game's own seed. */
+  readonly shuffle: number;
+  /** The seed of the players' whims. */
+  readonly whim: number;
+}
+
+export const gamePlans = (): fc.Arbitrary<GamePlan> =>
+  fc.record({
+    players: fc.constantFrom<2 | 3>(2, 3),
+    shuffle: fc.nat(0xffff_ffff),
+    whim: fc.nat(0xffff_ffff),
+  });
+
+export const randomFrom = (seed: number): Random => {
+  const words = rngFromSeed(seedFromNumber(seed));
+  return (below) => randomBelow(words, below);
+};
+
+/** How much a march stirs the game up: enemy fortresses on its way and enemy generals at its end. */
+const stir = (state: State, march: MarchAction): number => {
+  const pack = packOf(state);
+  const board = boardOf(state);
+  const power = powerOf(pack, march.piece);
+  const end = march.path[march.path.length - 1] as CityId;
+  let score = 0;
+  for (const city of march.path) if (isEnemyFortress(state, pack, power, city)) score += 4;
+  for (const general of pack.generals) {
+    const place = state.at[general.id];
+    if (place === undefined || !isOnBoard(place) || !areEnemies(power, general.power, state.saxony)) continue;
+    score = Math.max(score, 12 - distance(board, end, place));
+  }
+  return score;
+};
+
+/** Random play hardly ever meets the enemy: mostly the most stirring of several random marches is taken. */
+export const livelyAction = (state: State, seat: Seat, random: Random): Action => {
+  const offered = choices(state, seat);
+  const first = randomAction(offered, random);
+  const marches = offered.filter(({ type }) => type === "march");
+  if (marches.length === 0 || first.type === "transfer" || random(5) === 0) return first;
+  let best = first;
+  for (let tries = 0; tries < 16; tries++) {
+    const other = randomAction(marches, random);
+    if (other.type !== "march") continue;
+    if (best.type !== "march" || stir(state, other) > stir(state, best)) best = other;
+  }
+  return best;
+};
+
+/** One action of a game, with the game before and after it. */
+export interface Turn {
+  readonly before: State;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** The seat that acts next: one of those asked, or now and then another that has something to do (STK-13). */
+const nextSeat = (state: State, random: Random): Seat => {
+  const asked = pending(state);
+  const seats = seatsOf(state.options);
+  const any = seats[random(seats.length)] as Seat;
+  if (random(6) === 0 && choices(state, any).length > 0) return any;
+  return (asked[random(asked.length)] as { seat: Seat }).seat;
+};
+
+/** A whole random game, action by action. */
+export function* randomGame(plan: GamePlan): Generator<Turn> {
+  const random = randomFrom(plan.whim);
+  let state = newGame(historical, introductory(plan.players), seedFromNumber(plan.shuffle));
+  while (state.result === null) {
+    const before = state;
+    const seat = nextSeat(before, random);
+    const action = livelyAction(before, seat, random);
+    const { state: after, events } = played(before, seat, action);
+    yield { before, seat, action, after, events };
+    state = after;
+  }
+}

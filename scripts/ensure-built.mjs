@@ -1,0 +1,82 @@
+// Installs what is missing and builds what is stale, with Node's built-ins only; a quick look when nothing is to do.
+
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const LOCK = join(ROOT, "package-lock.json");
+const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
+const STAMP = join(ROOT, "node_modules", ".cache", "maria-built");
+const PACKAGES = join(ROOT, "packages");
+/** The command line imports every other package, so its references build them all. */
+const BUILT = join(PACKAGES, "cli");
+const ENTRY = join(BUILT, "dist", "main.js");
+
+const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+const packagesIn = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
+
+/** A lock file that is newer may still ask for nothing new (a fresh checkout): only its content tells. */
+const isInstalled = () => {
+  if (!existsSync(INSTALLED)) return false;
+  if (timeOf(INSTALLED) >= timeOf(LOCK)) return true;
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn(LOCK)).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith("node_modules/") || optional || link || installed[path]?.version === version,
+  );
+};
+
+/** The latest change below a directory; removals show in the directory's own time. */
+const latestIn = (directory) => {
+  let latest = timeOf(directory);
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? latestIn(path) : timeOf(path));
+  }
+  return latest;
+};
+
+const latestSource = () => {
+  let latest = timeOf(join(ROOT, "tsconfig.base.json"));
+  for (const name of readdirSync(PACKAGES)) {
+    const source = join(PACKAGES, name, "src");
+    if (existsSync(source)) latest = Math.max(latest, latestIn(source));
+    latest = Math.max(latest, timeOf(join(PACKAGES, name, "tsconfig.json")));
+  }
+  return latest;
+};
+
+/** Standard output belongs to the command that comes after: everything said here goes to standard error. */
+const runOrExit = (command, args) => {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ["ignore", 2, 2] });
+  if (status === 0) return;
+  console.error(`"${command} ${args.join(" ")}" failed${error ? `: ${error.message}` : ""}.`);
+  process.exit(1);
+};
+
+const install = () => {
+  console.error("Installing dependencies …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  runOrExit(npm, [existsSync(LOCK) ? "ci" : "install", "--no-audit", "--no-fund"]);
+};
+
+const build = () => {
+  console.error("Building …");
+  const begun = new Date();
+  // The compiler trusts its notes about earlier builds even when their output has been deleted.
+  const outputIsGone = readdirSync(PACKAGES).some((name) => !existsSync(join(PACKAGES, name, "dist")));
+  const compiler = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+  runOrExit(process.execPath, [compiler, "-b", BUILT, ...(outputIsGone ? ["--force"] : [])]);
+  mkdirSync(join(ROOT, "node_modules", ".cache"), { recursive: true });
+  writeFileSync(STAMP, `${begun.toISOString()}\n`);
+};
+
+/** The stamp holds when the build began: what was changed while it ran counts as newer. */
+const lastBuild = () => (existsSync(STAMP) ? Date.parse(readFileSync(STAMP, "utf8")) : 0);
+
+export const ensureBuilt = () => {
+  if (!isInstalled()) install();
+  if (!existsSync(ENTRY) || latestSource() > lastBuild()) build();
+};

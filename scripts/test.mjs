@@ -1,0 +1,51 @@
+// Runs everything: types, lint, unit, property and golden tests, rule coverage, a short fuzz. Ends with one plain line.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const report = "node_modules/.cache/vitest-report.json";
+let passed = 0;
+let failed = 0;
+
+const run = (title, command, args) => {
+  console.log(`\n=== ${title}`);
+  const started = Date.now();
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  console.log(`--- ${title}: ${status === 0 ? "passed" : "failed"} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return status === 0;
+};
+
+const check = (title, command, args) => {
+  if (run(title, command, args)) passed++;
+  else failed++;
+};
+
+const vitest = () => {
+  mkdirSync(`${root}node_modules/.cache`, { recursive: true });
+  rmSync(`${root}${report}`, { force: true });
+  const succeeded = run("unit, property and golden tests", process.execPath, [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(`${root}${report}`, "utf8"));
+    passed += numPassedTests;
+    failed += numFailedTests + numPendingTests;
+    if (!succeeded && numFailedTests === 0) failed++;
+  } catch {
+    failed++;
+  }
+};
+
+check("types", process.execPath, ["node_modules/typescript/bin/tsc", "-b"]);
+check("lint and format", process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
+vitest();
+check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
+check("a short fuzz", process.execPath, ["packages/cli/bin/maria.mjs", "fuzz", "--minutes", "0.4"]);
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
