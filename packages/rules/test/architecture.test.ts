@@ -28,13 +28,18 @@ describe("the rooms of the house", () => {
       for (const { file, text } of sources)
         for (const imported of importsOf(text)) {
           const own = imported.startsWith("./") || imported.startsWith("../");
-          expect(own || allowed.some((pattern) => pattern.test(imported)), `${name}/${file} imports ${imported}`).toBe(true);
+          expect(
+            own || allowed.some((pattern) => pattern.test(imported)),
+            `${name}/${file} imports ${imported}`,
+          ).toBe(true);
         }
     });
 
   test("the rules know no clock, no chance of their own, no input and no output", () => {
     for (const { file, text } of sourcesOf("rules"))
-      expect(text, file).not.toMatch(/Math\.random|Date\b|performance\.|console\.|process\.|globalThis|setTimeout|fetch\(/);
+      expect(text, file).not.toMatch(
+        /Math\.random|Date\b|performance\.|console\.|process\.|globalThis|setTimeout|fetch\(/,
+      );
   });
 
   test("no source file is longer than 450 lines", () => {

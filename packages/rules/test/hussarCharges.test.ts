@@ -1,22 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { CoverSupplyAction, PaySupplyAction } from "../src/model/actions.ts";
-import { packOf } from "../src/pack/registry.ts";
-import {
-  actionsOffered,
-  asked,
-  card,
-  handOf,
-  offered,
-  piece,
-  played,
-  position,
-  power,
-  refused,
-  type Setup,
-  troopsAt,
-} from "./support/position.ts";
+import { asked, offered, played, position, power, refused, type Setup } from "./support/position.ts";
 import { rowBoard } from "./support/smallBoards.ts";
-import { AUSTRIAN_SUPPLY, FRENCH_SUPPLY, isFaceDown, lossesIn, PRUSSIAN_SUPPLY } from "./support/supply.ts";
+import { AUSTRIAN_SUPPLY, cover, FRENCH_SUPPLY, isFaceDown, PRUSSIAN_SUPPLY, pay } from "./support/supply.ts";
 
 /** c0–…–c8; from c0 a way around leads over d1 to d5 and joins c2: six cities to c2 in place of two. */
 const row = rowBoard({
@@ -34,26 +19,6 @@ const row = rowBoard({
 
 const phase = (setup: Omit<Setup, "pack" | "begin"> & Partial<Setup>) =>
   position({ pack: row, begin: FRENCH_SUPPLY, ...setup });
-
-const pay = (cards: readonly string[], name: "france" | "bavaria" = "france"): PaySupplyAction => ({
-  type: "paySupply",
-  power: power(name),
-  cards: cards.map(card),
-});
-
-const cover = (generals: readonly string[], name: "france" | "bavaria" = "france"): CoverSupplyAction => ({
-  type: "coverSupply",
-  power: power(name),
-  generals: generals.map((general) => piece(row, general)),
-});
-
-/** Two French generals with charges 4 (france1 on c4) and 6 (france2 on c6); the train is on c8, a hussar on c7. */
-const chargesFourAndSix = (hand: readonly string[]) =>
-  phase({
-    pieces: { france1: "c4", france2: "c2", franceT1: "c8" },
-    hussars: ["c7"],
-    hands: { france: hand },
-  });
 
 describe("which path is charged, and how much", () => {
   test("SUP-14 a general of Austria's enemies must pay when his path passes through a hussar", () => {

@@ -6,7 +6,7 @@ import type { Seat } from "../src/model/options.ts";
 import { POWER_NAMES, type PowerName, SAXONY_AUSTRIAN_ALLY } from "../src/model/powers.ts";
 import { seedFromNumber } from "../src/rng.ts";
 import { newGame } from "../src/setup/newGame.ts";
-import { packWith, rowOf } from "./support/packs.ts";
+import { historical, packWith, rowOf } from "./support/packs.ts";
 import {
   asked,
   marchOf,
@@ -20,7 +20,7 @@ import {
 import { eventsOfType, type QuietStep, quietPlay } from "./support/quietPlay.ts";
 
 const introductory = newGame(
-  packWith({}, []),
+  historical,
   { variant: "introductory", players: 3, politicalOption: false },
   seedFromNumber(9),
 );

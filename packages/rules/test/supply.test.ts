@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { packOf } from "../src/pack/registry.ts";
-import { historical } from "./support/packs.ts";
 import {
-  asked,
-  markerOn,
   marchOf,
   offered,
   played,
@@ -67,7 +64,7 @@ describe("when supply is checked, and for whom", () => {
       pieces: { france1: "c0", france2: "c7", france3: "c3", franceT1: "c6", bavaria1: "c4" },
       faceDown: ["france2"],
     });
-    expect(losses).toEqual({ "Törring": 1 });
+    expect(losses).toEqual({ Törring: 1 });
     expect(isFaceDown(state, "france2")).toBe(false);
     expect(isFaceDown(state, "bavaria1")).toBe(true);
     expect(isFaceDown(state, "france1")).toBe(false);
@@ -130,7 +127,14 @@ describe("the supply path", () => {
   });
 
   test("SUP-08 own and allied pieces and hussars do not block a path", () => {
-    const crowd = { bavaria1: "c1", bavariaT1: "c5", prussia1: "c2", saxonyT1: "c3", prussiaT1: "c4", franceT1: "c6" };
+    const crowd = {
+      bavaria1: "c1",
+      bavariaT1: "c5",
+      prussia1: "c2",
+      saxonyT1: "c3",
+      prussiaT1: "c4",
+      franceT1: "c6",
+    };
     expect(frenchOnRow(crowd).losses).toEqual({});
     expect(frenchOnRow({ france2: "c1", france3: "c1", franceT1: "c2" }).losses).toEqual({});
     const austrian = supplied({

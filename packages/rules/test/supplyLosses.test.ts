@@ -1,8 +1,19 @@
-import { choices } from "../src/flow/play.ts";
 import { describe, expect, test } from "vitest";
-import { actionsOffered, markerOn, marchOf, played, position, positionWithEvents, type Setup, troopsAt, whereIs, asked } from "./support/position.ts";
-import { quietlyTo } from "./support/quietPlay.ts";
+import { choices } from "../src/flow/play.ts";
 import { packOf } from "../src/pack/registry.ts";
+import {
+  actionsOffered,
+  asked,
+  marchOf,
+  markerOn,
+  played,
+  position,
+  positionWithEvents,
+  type Setup,
+  troopsAt,
+  whereIs,
+} from "./support/position.ts";
+import { quietlyTo } from "./support/quietPlay.ts";
 import { rowBoard } from "./support/smallBoards.ts";
 import { FRENCH_SUPPLY, isFaceDown, lossesIn } from "./support/supply.ts";
 
@@ -45,7 +56,10 @@ describe("what lack of supply does", () => {
   });
 
   test("EXA-10 a stack of 5 and 3 without supply shrinks to 6, to 2, and is gone", () => {
-    const first = unsupplied({ pieces: { france1: "c0", france2: "c0" }, troops: { france1: 5, france2: 3 } });
+    const first = unsupplied({
+      pieces: { france1: "c0", france2: "c0" },
+      troops: { france1: 5, france2: 3 },
+    });
     const total = (state: typeof first.state) => troopsAt(state, "france1") + troopsAt(state, "france2");
     expect(total(first.state)).toBe(6);
     expect([isFaceDown(first.state, "france1"), isFaceDown(first.state, "france2")]).toEqual([true, true]);
@@ -92,7 +106,9 @@ describe("what being face-down does not do", () => {
     );
     expect(up?.length).toBeGreaterThan(0);
     expect(down).toEqual(up);
-    expect(up).toContainEqual(marchOf(position({ pack, begin: FRENCH_SUPPLY }), "france1", ["c1", "c2", "c3", "c4"]));
+    expect(up).toContainEqual(
+      marchOf(position({ pack, begin: FRENCH_SUPPLY }), "france1", ["c1", "c2", "c3", "c4"]),
+    );
   });
 
   test("SUP-13 a face-down general has to fight, attacking and attacked", () => {

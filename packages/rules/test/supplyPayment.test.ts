@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { CoverSupplyAction, PaySupplyAction } from "../src/model/actions.ts";
 import { packOf } from "../src/pack/registry.ts";
 import {
   actionsOffered,
@@ -16,38 +15,15 @@ import {
   troopsAt,
 } from "./support/position.ts";
 import { rowBoard } from "./support/smallBoards.ts";
-import { AUSTRIAN_SUPPLY, FRENCH_SUPPLY, isFaceDown, lossesIn, PRUSSIAN_SUPPLY } from "./support/supply.ts";
+import { cover, FRENCH_SUPPLY, isFaceDown, lossesIn, pay } from "./support/supply.ts";
 
-/** c0–…–c8; from c0 a way around leads over d1 to d5 and joins c2: six cities to c2 in place of two. */
-const row = rowBoard({
-  last: 8,
-  cities: { d1: {}, d2: {}, d3: {}, d4: {}, d5: {} },
-  roads: [
-    ["c0", "d1"],
-    ["d1", "d2"],
-    ["d2", "d3"],
-    ["d3", "d4"],
-    ["d4", "d5"],
-    ["d5", "c2"],
-  ],
-});
+/** c0–…–c8, and d beside c2; no power's home country. */
+const row = rowBoard({ last: 8, cities: { d: {} }, roads: [["c2", "d"]] });
 
 const phase = (setup: Omit<Setup, "pack" | "begin"> & Partial<Setup>) =>
   position({ pack: row, begin: FRENCH_SUPPLY, ...setup });
 
-const pay = (cards: readonly string[], name: "france" | "bavaria" = "france"): PaySupplyAction => ({
-  type: "paySupply",
-  power: power(name),
-  cards: cards.map(card),
-});
-
-const cover = (generals: readonly string[], name: "france" | "bavaria" = "france"): CoverSupplyAction => ({
-  type: "coverSupply",
-  power: power(name),
-  generals: generals.map((general) => piece(row, general)),
-});
-
-/** Two French generals with charges 4 (france1 on c4) and 6 (france2 on c6); the train is on c8, a hussar on c7. */
+/** Two French generals with charges 4 (france1 on c4) and 6 (france2 on c2); the train is on c8, a hussar on c7. */
 const chargesFourAndSix = (hand: readonly string[]) =>
   phase({
     pieces: { france1: "c4", france2: "c2", franceT1: "c8" },
@@ -76,11 +52,11 @@ describe("paying", () => {
 
   test("RUL-21 each power pays the sum of its own generals' prices in one payment from its own hand", () => {
     const state = phase({
-      pieces: { france1: "c4", france2: "c6", franceT1: "c8", bavaria1: "c3", bavariaT1: "d5" },
+      pieces: { france1: "c4", france2: "c6", franceT1: "c8", bavaria1: "c3", bavariaT1: "d" },
       hussars: ["c7", "c2"],
       hands: { france: ["R"], bavaria: ["S2", "S5"] },
     });
-    // France: 4 and 2; a Reserve counts 8. Bavaria: c3–c2–d5, 2.
+    // France: 4 and 2; a Reserve counts 8. Bavaria: c3–c2–d, 2.
     expect(offered(state, "louis", "paySupply")).toMatchObject([{ power: power("france"), price: 6 }]);
     refused(state, "louis", pay(["S2"]), "TAC-20", "cardNotInHand");
     const next = played(state, "louis", pay(["R"])).state;
@@ -106,10 +82,9 @@ describe("paying", () => {
     );
     expect(listed.sort()).toEqual(minimal.sort());
     expect(asked(state)).toEqual(["louis"]);
-    expect(["maria", "frederick"].map((seat) => actionsOffered(state, seat as "maria", "paySupply"))).toEqual([
-      [],
-      [],
-    ]);
+    expect(["maria", "frederick"].map((seat) => actionsOffered(state, seat as "maria", "paySupply"))).toEqual(
+      [[], []],
+    );
   });
 });
 
@@ -175,7 +150,8 @@ describe("too few cards", () => {
       if (total(covered) <= 11) fits.push(covered);
     }
     const largest = fits.filter(
-      (set) => !fits.some((more) => more.length === set.length + 1 && set.every((name) => more.includes(name))),
+      (set) =>
+        !fits.some((more) => more.length === set.length + 1 && set.every((name) => more.includes(name))),
     );
     const listed = actionsOffered(state, "louis", "coverSupply").map((action) =>
       action.type === "coverSupply"

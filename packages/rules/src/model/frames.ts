@@ -80,6 +80,8 @@ export interface MarchProgress {
   readonly taken: number;
   readonly onMainRoad: boolean;
   readonly force: boolean;
+  /** RUL-02: it has touched the Flanders map, the city of departure included. */
+  readonly inFlanders: boolean;
 }
 
 /** MOV-26, RUL-07: a stack of two players' generals, and who would command it (null: rank decides). */

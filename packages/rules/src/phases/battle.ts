@@ -16,8 +16,10 @@ import { loseTroops, powerOf, troopsOf } from "./stacks.ts";
 
 const sideToPlay = (frame: BattleFrame): BattleSide => frame[frame.toPlay];
 
-/** CMB-12: the two sides' scores are always opposite numbers. */
-const ownScore = (frame: BattleFrame): number => (frame.toPlay === "attacker" ? frame.score : -frame.score);
+/** CMB-12: the two sides' scores are always opposite numbers; never −0, which no record could hold. */
+const opposite = (score: number): number => 0 - score;
+const ownScore = (frame: BattleFrame): number =>
+  frame.toPlay === "attacker" ? frame.score : opposite(frame.score);
 
 /** CMB-14: cards of the suit of the sector in which the side's own general stands, or Reserves. */
 const mayPlay = (card: CardId, suit: Suit): boolean => isReserve(card) || suitOf(card) === suit;
@@ -48,7 +50,7 @@ const playCard = (draft: Draft, frame: BattleFrame, card: CardId, value: number,
   const other = frame.toPlay === "attacker" ? "defender" : "attacker";
   replaceTop(draft, {
     ...frame,
-    score: frame.toPlay === "attacker" ? score : -score,
+    score: frame.toPlay === "attacker" ? score : opposite(score),
     toPlay: score >= 0 ? other : frame.toPlay,
   });
 };
@@ -68,7 +70,7 @@ const endBattle = (draft: Draft, frame: BattleFrame, events: EventSink): void =>
   const { attacker, defender } = frame;
   const loser = sideToPlay(frame);
   const winner = frame.toPlay === "attacker" ? defender : attacker;
-  const deficit = -ownScore(frame);
+  const deficit = opposite(ownScore(frame));
   const loss = Math.min(deficit, loser.troops);
   draft.agenda.pop();
   draft.disclosures++;

@@ -111,7 +111,5 @@ export const marchOnHandler: Handler<MarchOnFrame> = {
   },
 };
 
-const endMarch = (draft: Draft, frame: MarchOnFrame): void => {
-  const city = draft.at[frame.march.piece] as CityId;
-  finishMarch(draft, frame.march.piece, packOf(draft).cities[city]?.map === "flanders");
-};
+const endMarch = (draft: Draft, frame: MarchOnFrame): void =>
+  finishMarch(draft, frame.march.piece, frame.march.inFlanders);

@@ -113,8 +113,9 @@ export const carryOutMarch = (
   for (const event of onTheWay) events.push(event);
   if (draft.result !== null) return;
   const commander = action.commander ?? null;
+  const inFlanders = start.inFlanders || touchesFlanders(board, from, walked);
   if (waitsBefore !== null && partner !== null) {
-    const march = { piece, taken, onMainRoad, force };
+    const march = { piece, taken, onMainRoad, force, inFlanders };
     events.push({ type: "stackProposed", piece, city: waitsBefore });
     draft.agenda.push({
       kind: "consent",
@@ -125,7 +126,7 @@ export const carryOutMarch = (
     return;
   }
   if (partner !== null) joinStack(draft, pack, piece, partner, commander, events);
-  finishMarch(draft, piece, touchesFlanders(board, from, walked));
+  finishMarch(draft, piece, inFlanders);
 };
 
 /** MOV-27: after a move in Flanders under dispute the other side moves there. */

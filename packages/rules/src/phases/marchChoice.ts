@@ -5,7 +5,7 @@ import type { Position } from "../model/state.ts";
 import { entryTo, JOIN, type Marcher, marcherOf, stepsFrom } from "./marchSteps.ts";
 
 /** A march that has not begun. */
-export const NOT_STARTED = { taken: 0, onMainRoad: true };
+export const NOT_STARTED = { taken: 0, onMainRoad: true, inFlanders: false };
 
 /** The marches of one piece as a tree grown step by step: most are offered and never walked. */
 export const marchChoice = (

@@ -5,7 +5,7 @@ import type { EventSink } from "../model/events.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import { type CardId, type CityId, isOnBoard, NO_PART, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
-import { BAVARIA, majorOf, POWERS, type Power, SAXONY } from "../model/powers.ts";
+import { BAVARIA, coOperate, POWERS, type Power, SAXONY } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, MOVED, type Position, REENTERED } from "../model/state.ts";
 import type { Army, Board, City, Pack } from "../pack/pack.ts";
@@ -34,8 +34,7 @@ const trainSites = (position: Position, pack: Pack, power: Power): readonly City
     sites = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
     for (const minor of [BAVARIA, SAXONY] as const) {
       const city = pack.majorFortressOf[minor];
-      if (city !== null && city !== undefined && minor !== power && majorOf(minor, position.saxony) === power)
-        sites.push(city);
+      if (city !== null && city !== undefined && coOperate(minor, power, position.saxony)) sites.push(city);
     }
     known[key] = sites;
   }

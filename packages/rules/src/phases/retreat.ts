@@ -3,7 +3,7 @@ import type { EventSink } from "../model/events.ts";
 import type { RetreatFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, FRANCE } from "../model/powers.ts";
-import { refuse } from "../model/rule.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { removeHussar } from "./hussars.ts";
@@ -61,6 +61,24 @@ export const beginRetreat = (draft: Draft, frame: RetreatFrame, events: EventSin
 const isSamePath = (a: readonly CityId[], b: readonly CityId[]): boolean =>
   a.length === b.length && a.every((city, index) => city === b[index]);
 
+/** Names the clause a path breaks; of several paths that come to the same only the one offered is taken (RUL-60). */
+const refusePath = (position: Position, frame: RetreatFrame, path: readonly CityId[]): Refusal | null => {
+  if (path.length !== frame.length) return refuse("RTR-05", "notALegalRetreat");
+  if (new Set([frame.from, ...path]).size !== path.length + 1) return refuse("RTR-07", "notALegalRetreat");
+  if (path.some((city) => position.at.includes(city))) return refuse("RTR-08", "notALegalRetreat");
+  const { cities } = packOf(position);
+  let here = frame.from;
+  for (const next of path) {
+    if (!boardOf(position).neighbours[here]?.includes(next)) return refuse("MAP-09", "noSuchRoad");
+    if (cities[here]?.map !== cities[next]?.map && !mayCross(position, frame.generals))
+      return refuse("RTR-10", "mapCrossingForbidden");
+    here = next;
+  }
+  const sameEnd = retreatOptions(position, frame).filter((option) => option[option.length - 1] === here);
+  if (sameEnd.length === 0) return refuse("RTR-06", "notALegalRetreat");
+  return sameEnd.some((option) => isSamePath(option, path)) ? null : refuse("RUL-60", "notALegalRetreat");
+};
+
 /** DEC-33 */
 export const retreatHandler: Handler<RetreatFrame> = {
   waitsFor: (position, frame) => [seatOf(position, frame.winnerPower)],
@@ -73,12 +91,7 @@ export const retreatHandler: Handler<RetreatFrame> = {
   refusal(position, seat, action, frame) {
     if (seat !== seatOf(position, frame.winnerPower)) return refuse("RTR-04", "notYourDecision");
     if (action.type !== "retreat") return notAsked("RTR-01");
-    const { path } = action;
-    if (path.length !== frame.length) return refuse("RTR-05", "notALegalRetreat");
-    if (new Set([frame.from, ...path]).size !== path.length + 1) return refuse("RTR-07", "notALegalRetreat");
-    if (path.some((city) => position.at.includes(city))) return refuse("RTR-08", "notALegalRetreat");
-    const options = retreatOptions(position, frame);
-    return options.some((option) => isSamePath(option, path)) ? null : refuse("RTR-06", "notALegalRetreat");
+    return refusePath(position, frame, action.path);
   },
 
   apply(draft, _seat, action, frame, events) {

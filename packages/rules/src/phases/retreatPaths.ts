@@ -4,86 +4,175 @@ import { type Board, distance, type Pack } from "../pack/pack.ts";
 import { isOccupied, NO_PIECE, occupy } from "./occupation.ts";
 
 const FAR = 255;
+const NONE = -1;
 
-/** What a retreat has to obey, and the tables its search works in. */
-interface RetreatSearch {
-  readonly board: Board;
-  readonly from: CityId;
-  readonly length: number;
-  /** Cities a retreat may enter (RTR-08, RTR-10). */
-  readonly isFree: Uint8Array;
+/** Every way of riding over or sparing two hussars, as a set of bits (RUL-60). */
+const OUTCOMES = 4;
+
+/** The ground a retreat may use: free cities, the roads between them, and the hussars who stand on some. */
+interface Ground {
   readonly roads: readonly (readonly CityId[])[];
-  /** Roads to the end in question over free cities; the search never goes where it could not arrive in time. */
-  readonly toEnd: Uint8Array;
-  readonly visited: Uint8Array;
-  readonly path: CityId[];
+  /** RTR-08, RTR-10, RUL-58: cities a retreat may enter. */
+  readonly isFree: Uint8Array;
+  /** By city: the bit of the hussar there, or 0. */
+  readonly hussarBit: Uint8Array;
 }
 
-const spreadOut = (search: RetreatSearch, start: CityId, row: Uint8Array): CityId[] => {
-  row.fill(FAR);
+const groundOf = (position: Position, pack: Pack, board: Board, from: CityId, mayCross: boolean): Ground => {
+  const table = occupy(position, board, NO_PIECE);
+  const map = pack.cities[from]?.map;
+  const isFree = new Uint8Array(board.size);
+  for (const city of board.cities)
+    if (city !== from && !isOccupied(table, city) && (mayCross || pack.cities[city]?.map === map))
+      isFree[city] = 1;
+  const hussarBit = new Uint8Array(board.size);
+  position.hussars.forEach((place: Place, hussar) => {
+    if (isOnBoard(place)) hussarBit[place] = 1 << hussar;
+  });
+  return { roads: board.neighbours, isFree, hussarBit };
+};
+
+/** Roads from `start` to every city over free cities, and the cities within reach in that order. */
+const spreadFrom = (ground: Ground, start: CityId, limit: number): { row: Uint8Array; reached: CityId[] } => {
+  const row = new Uint8Array(ground.isFree.length).fill(FAR);
   row[start] = 0;
   const reached: CityId[] = [start];
-  for (const city of reached)
-    for (const next of search.roads[city] as readonly CityId[])
-      if (row[next] === FAR && search.isFree[next]) {
-        row[next] = (row[city] as number) + 1;
+  for (const city of reached) {
+    const further = (row[city] as number) + 1;
+    if (further > limit) break;
+    for (const next of ground.roads[city] as readonly CityId[])
+      if (row[next] === FAR && ground.isFree[next]) {
+        row[next] = further;
         reached.push(next);
       }
-  return reached;
+  }
+  return { row, reached };
 };
-
-/** One demand on the way: these hussars are ridden over, those are spared (RUL-60). */
-interface Demand {
-  readonly through: readonly CityId[];
-  readonly around: readonly CityId[];
-}
 
 /**
- * RTR-05, RTR-07: extends `search.path` to a simple path of exactly the full length that ends on `end`. Roads that
- * leave slack are tried before straight ones, so that a long retreat with room finds its way at once.
+ * Every simple path of one length from the loser's city, kept by the city where it ends and the hussars it rides
+ * over. Retreats are put together from such a first half and a second half found from the other end: two searches
+ * of half the depth are far shorter than one of the whole, and just as exact.
  */
-const extend = (search: RetreatSearch, city: CityId, end: CityId, left: number, demand: Demand): boolean => {
-  if (left === 0) return city === end && demand.through.every((hussar) => search.path.includes(hussar));
-  const { visited, toEnd, path } = search;
-  for (const hussar of demand.through)
-    if (
-      !path.includes(hussar) &&
-      distance(search.board, city, hussar) + distance(search.board, hussar, end) > left
-    )
-      return false;
-  const roads = search.roads[city] as readonly CityId[];
-  for (let slack = left; slack >= 0; slack--)
-    for (const next of roads) {
-      if (visited[next] || !search.isFree[next] || toEnd[next] !== left - 1 - slack) continue;
-      if (next === end && left > 1) continue;
-      if (demand.around.includes(next)) continue;
+interface FirstHalves {
+  readonly length: number;
+  /** The cities entered, one path after the other. */
+  readonly cities: CityId[];
+  /** By end and outcome: the latest path, or NONE; `before` leads to the others. */
+  readonly latest: Int32Array;
+  readonly before: number[];
+}
+
+const firstHalves = (ground: Ground, from: CityId, length: number): FirstHalves => {
+  const { roads, isFree, hussarBit } = ground;
+  const cities: CityId[] = [];
+  const before: number[] = [];
+  const latest = new Int32Array(isFree.length * OUTCOMES).fill(NONE);
+  const visited = new Uint8Array(isFree.length);
+  const path: CityId[] = [];
+  const extend = (city: CityId, left: number, outcome: number): void => {
+    if (left === 0) {
+      const list = city * OUTCOMES + outcome;
+      for (let index = 0; index < length; index++) cities.push(path[index] as CityId);
+      before.push(latest[list] as number);
+      latest[list] = before.length - 1;
+      return;
+    }
+    for (const next of roads[city] as readonly CityId[]) {
+      if (visited[next] || !isFree[next]) continue;
       visited[next] = 1;
-      path.push(next);
-      if (extend(search, next, end, left - 1, demand)) {
-        visited[next] = 0;
-        return true;
-      }
-      path.pop();
+      path[length - left] = next;
+      extend(next, left - 1, outcome | (hussarBit[next] as number));
       visited[next] = 0;
     }
-  return false;
+  };
+  extend(from, length, 0);
+  return { length, cities, latest, before };
 };
 
-const findPath = (search: RetreatSearch, end: CityId, demand: Demand): CityId[] | null => {
-  search.path.length = 0;
-  return extend(search, search.from, end, search.length, demand) ? search.path.slice() : null;
+/**
+ * By outcome and city: the least number of roads back to the loser's city over the hussars of that outcome. A search
+ * never goes where it could not come home in time.
+ */
+const homewardRows = (
+  ground: Ground,
+  depth: Uint8Array,
+  hussars: readonly CityId[],
+  limit: number,
+): Uint8Array[] => {
+  const rows = Array.from({ length: OUTCOMES }, () => new Uint8Array(depth.length).fill(FAR));
+  rows[0]?.set(depth);
+  const away = hussars.map((hussar) => spreadFrom(ground, hussar, limit).row);
+  const over = (outcome: number, hussar: number, onward: number): void => {
+    const row = rows[outcome] as Uint8Array;
+    away[hussar]?.forEach((roads, city) => {
+      row[city] = Math.min(row[city] as number, roads + onward);
+    });
+  };
+  const [a, b] = hussars;
+  if (a !== undefined) over(ground.hussarBit[a] as number, 0, depth[a] as number);
+  if (a === undefined || b === undefined) return rows;
+  over(ground.hussarBit[b] as number, 1, depth[b] as number);
+  const between = away[0]?.[b] as number;
+  over(OUTCOMES - 1, 0, between + (depth[b] as number));
+  over(OUTCOMES - 1, 1, between + (depth[a] as number));
+  return rows;
 };
 
-/** RUL-60: every way of riding over or sparing the hussars within reach. */
-const demandsOver = (hussars: readonly CityId[]): Demand[] =>
-  hussars.reduce<Demand[]>(
-    (demands, hussar) =>
-      demands.flatMap(({ through, around }) => [
-        { through, around: [...around, hussar] },
-        { through: [...through, hussar], around },
-      ]),
-    [{ through: [], around: [] }],
-  );
+/** RUL-60: for one end, a path for each set of hussars that can be ridden over on the way there. */
+const pathsTo = (
+  ground: Ground,
+  first: FirstHalves,
+  homeward: readonly Uint8Array[],
+  end: CityId,
+  length: number,
+): CityId[][] => {
+  const { roads, isFree, hussarBit } = ground;
+  const found: (CityId[] | null)[] = Array.from({ length: OUTCOMES }, () => null);
+  const visited = new Uint8Array(isFree.length);
+  const second: CityId[] = [];
+  /** Whether an outcome not found yet could still come of the second half that stands in `city`. */
+  const isWorthwhile = (city: CityId, left: number, outcome: number): boolean => {
+    for (let want = outcome; want < OUTCOMES; want++)
+      if ((want & outcome) === outcome && found[want] === null)
+        if ((homeward[want & ~outcome]?.[city] as number) <= left + first.length) return true;
+    return false;
+  };
+  /** RTR-07: a first half that meets the second in its last city only. */
+  const matching = (list: number): number => {
+    for (let half = first.latest[list] as number; half !== NONE; half = first.before[half] as number) {
+      const start = half * first.length;
+      const last = start + first.length - 1;
+      let index = start;
+      while (index < last && !visited[first.cities[index] as CityId]) index++;
+      if (index === last) return start;
+    }
+    return NONE;
+  };
+  const join = (city: CityId, outcome: number): void => {
+    for (let other = 0; other < OUTCOMES; other++) {
+      if (found[outcome | other] !== null) continue;
+      const start = matching(city * OUTCOMES + other);
+      if (start === NONE) continue;
+      const half = first.cities.slice(start, start + first.length);
+      found[outcome | other] = [...half, ...second.slice(0, -1).reverse()];
+    }
+  };
+  const extend = (city: CityId, left: number, before: number): void => {
+    const outcome = before | (hussarBit[city] as number);
+    if (!isWorthwhile(city, left, outcome)) return;
+    visited[city] = 1;
+    second.push(city);
+    if (left === 0) join(city, outcome);
+    else
+      for (const next of roads[city] as readonly CityId[])
+        if (!visited[next] && isFree[next]) extend(next, left - 1, outcome);
+    second.pop();
+    visited[city] = 0;
+  };
+  extend(end, length - first.length, 0);
+  return found.filter((path) => path !== null);
+};
 
 /**
  * RTR-05 to RTR-11, RUL-57 to RUL-60: the retreats the winner may choose from, one path for each legal end and each
@@ -98,44 +187,22 @@ export const retreatPaths = (
   length: number,
   mayCross: boolean,
 ): CityId[][] => {
-  const table = occupy(position, board, NO_PIECE);
-  const isFree = new Uint8Array(board.size);
-  for (const city of board.cities) if (!isOccupied(table, city)) isFree[city] = 1;
-  isFree[from] = 0;
-  const map = pack.cities[from]?.map;
-  if (!mayCross) for (const city of board.cities) if (pack.cities[city]?.map !== map) isFree[city] = 0;
-  const search: RetreatSearch = {
-    board,
-    from,
-    length,
-    isFree,
-    roads: board.neighbours,
-    toEnd: new Uint8Array(board.size),
-    visited: new Uint8Array(board.size),
-    path: [],
-  };
-  const depth = new Uint8Array(board.size);
-  const reached = spreadOut(search, from, depth);
+  const ground = groundOf(position, pack, board, from, mayCross);
+  const { row: depth, reached } = spreadFrom(ground, from, length);
   if (reached.length <= length) return [];
-  const ends = reached.filter((city) => city !== from && (depth[city] as number) <= length);
+  const first = firstHalves(ground, from, Math.ceil(length / 2));
+  const hussars = reached.filter((city) => ground.hussarBit[city]);
+  const homeward = homewardRows(ground, depth, hussars, length);
+  const ends = reached.slice(1);
   ends.sort((a, b) => distance(board, winner, b) - distance(board, winner, a) || a - b);
-  const hussars = position.hussars.filter(
-    (place: Place): place is CityId => isOnBoard(place) && (depth[place] as number) <= length,
-  );
-  const demands = demandsOver(hussars);
   const paths: CityId[][] = [];
-  let farthest = -1;
+  let farthest = NONE;
   for (const end of ends) {
     const away = distance(board, winner, end);
-    if (paths.length > 0 && away < farthest) break;
-    spreadOut(search, end, search.toEnd);
-    for (const demand of demands) {
-      const path = findPath(search, end, demand);
-      if (path) {
-        paths.push(path);
-        farthest = away;
-      }
-    }
+    if (away < farthest) break;
+    const found = pathsTo(ground, first, homeward, end, length);
+    if (found.length > 0) farthest = away;
+    paths.push(...found);
   }
   return paths;
 };

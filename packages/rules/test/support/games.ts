@@ -42,12 +42,15 @@ export interface GamePlan {
   readonly whim: number;
 }
 
-export const gamePlans = (): fc.Arbitrary<GamePlan> =>
-  fc.record({
-    players: fc.constantFrom<2 | 3>(2, 3),
-    shuffle: fc.nat(0xffff_ffff),
-    whim: fc.nat(0xffff_ffff),
-  });
+const gamePlans: fc.Arbitrary<GamePlan> = fc.record({
+  players: fc.constantFrom<2 | 3>(2, 3),
+  shuffle: fc.nat(0xffff_ffff),
+  whim: fc.nat(0xffff_ffff),
+});
+
+/** Checks a law over so many random games. The first that breaks it is reported as it is: no seed is simpler. */
+export const overRandomGames = (games: number, law: (plan: GamePlan) => void): void =>
+  fc.assert(fc.property(gamePlans, law), { numRuns: games, endOnFailure: true });
 
 export const randomFrom = (seed: number): Random => {
   const words = rngFromSeed(seedFromNumber(seed));
@@ -86,7 +89,7 @@ export const livelyAction = (state: State, seat: Seat, random: Random): Action =
 };
 
 /** One action of a game, with the game before and after it. */
-export interface Turn {
+export interface PlayedStep {
   readonly before: State;
   readonly seat: Seat;
   readonly action: Action;
@@ -103,14 +106,19 @@ const nextSeat = (state: State, random: Random): Seat => {
   return (asked[random(asked.length)] as { seat: Seat }).seat;
 };
 
+/** Who acts next in a random game, and how. */
+export const livelySeatAndAction = (state: State, random: Random): [Seat, Action] => {
+  const seat = nextSeat(state, random);
+  return [seat, livelyAction(state, seat, random)];
+};
+
 /** A whole random game, action by action. */
-export function* randomGame(plan: GamePlan): Generator<Turn> {
+export function* randomGame(plan: GamePlan): Generator<PlayedStep> {
   const random = randomFrom(plan.whim);
   let state = newGame(historical, introductory(plan.players), seedFromNumber(plan.shuffle));
   while (state.result === null) {
     const before = state;
-    const seat = nextSeat(before, random);
-    const action = livelyAction(before, seat, random);
+    const [seat, action] = livelySeatAndAction(before, random);
     const { state: after, events } = played(before, seat, action);
     yield { before, seat, action, after, events };
     state = after;

@@ -13,6 +13,7 @@ import {
   worthOf,
 } from "../../src/index.ts";
 import { packOf } from "../../src/pack/registry.ts";
+import { canonical } from "./canonical.ts";
 import { card, city, piece, power } from "./position.ts";
 
 /** A recruiting declaration in names: who pays with what, who comes back where, who gets the troops. */
@@ -39,24 +40,6 @@ export const recruitOf = (
     cards: (declared.cards ?? []).map(card),
     split: split.map(([general, troops]) => ({ general: piece(pack, general), troops })),
   };
-};
-
-const sorted = <T>(items: readonly T[]): T[] =>
-  [...items].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-
-/** The order in which cards, generals and re-entries are named does not matter. */
-export const canonical = (action: Action): string => {
-  if (action.type === "recruit")
-    return JSON.stringify({
-      ...action,
-      reentries: sorted(action.reentries),
-      cards: sorted(action.cards),
-      split: sorted(action.split),
-    });
-  if (action.type === "paySupply" || action.type === "reenterTrain")
-    return JSON.stringify({ ...action, cards: sorted(action.cards) });
-  if (action.type === "coverSupply") return JSON.stringify({ ...action, generals: sorted(action.generals) });
-  return JSON.stringify(action);
 };
 
 export const canonicalSet = (actions: Iterable<Action>): string[] => [...actions].map(canonical).sort();

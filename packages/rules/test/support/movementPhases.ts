@@ -1,0 +1,5 @@
+import type { Step } from "../../src/flow/sequence.ts";
+
+export const FRENCH_MOVES: Step = { stage: 3, phase: "movement" };
+export const PRUSSIAN_MOVES: Step = { stage: 4, phase: "movement" };
+export const AUSTRIAN_MOVES: Step = { stage: 5, phase: "movement" };

@@ -1,0 +1,174 @@
+import {
+  type Action,
+  boardOf,
+  type CardId,
+  type CityId,
+  cardId,
+  cityId,
+  type PieceId,
+  POWERS,
+  type Power,
+  pieceId,
+  type Random,
+  type RecruitAction,
+  type State,
+} from "../../src/index.ts";
+import { packOf } from "../../src/pack/registry.ts";
+
+const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+const otherPower = (power: Power, random: Random): Power =>
+  pick(
+    POWERS.filter((one) => one !== power),
+    random,
+  );
+
+/** One member exchanged, one left out, one added, one named twice. */
+const otherSets = <T>(items: readonly T[], other: () => T, random: Random): T[][] => {
+  const at = random(Math.max(items.length, 1));
+  return [
+    items.map((item, index) => (index === at ? other() : item)),
+    items.filter((_, index) => index !== at),
+    [...items, other()],
+    [...items, ...items.slice(at, at + 1)],
+  ];
+};
+
+const otherPaths = (state: State, from: CityId, path: readonly CityId[], random: Random): CityId[][] => {
+  const { neighbours } = boardOf(state);
+  const around = (city: CityId | undefined): readonly CityId[] => neighbours[city ?? from] ?? [];
+  const last = path[path.length - 1];
+  const onwards = around(last);
+  const anywhere = cityId(random(packOf(state).cities.length));
+  return [
+    [...path, onwards.length > 0 ? pick(onwards, random) : anywhere],
+    path.slice(0, -1),
+    [...path.slice(0, -1), pick([anywhere, ...around(path[path.length - 2])], random)],
+    [...path, ...(last === undefined ? [] : [path[path.length - 2] ?? from, last])],
+    [...path].reverse(),
+    path.map((city, index) => (index === random(path.length) ? anywhere : city)),
+  ];
+};
+
+/** The same number of recruits, given out in halves. */
+const halved = (state: State, action: RecruitAction): RecruitAction["split"] =>
+  packOf(state)
+    .generals.filter(({ id, power }) => power === action.power && (state.at[id] as number) >= 0)
+    .slice(0, 2)
+    .map(({ id }) => ({ general: id, troops: action.troops / 2 }));
+
+const ODD_NUMBERS = [-1, 0, 0.5, 1, 2, 3, 8, 9, Number.NaN];
+
+/** Actions close to a legal one: another city, piece, card, power, value or flag, one step more or less. */
+export const mutantsOf = (state: State, action: Action, random: Random): Action[] => {
+  const pack = packOf(state);
+  const anyCity = (): CityId => cityId(random(pack.cities.length));
+  const anyPiece = (): PieceId => pieceId(random(pack.pieces.length + 1) - 1);
+  const anyHeldCard = (): CardId => {
+    const hand = pick(state.hands, random);
+    return hand.length > 0 ? pick(hand, random) : cardId(random(152));
+  };
+  const number = (): number => pick(ODD_NUMBERS, random);
+  switch (action.type) {
+    case "allot":
+      return [
+        { ...action, power: otherPower(action.power, random) },
+        { ...action, troops: action.troops.map((count, index) => (index === 0 ? number() : count)) },
+        { ...action, troops: action.troops.slice(1) },
+        { ...action, troops: [...action.troops].reverse() },
+        { ...action, troops: [...action.troops, 1] },
+      ];
+    case "transfer":
+      return [
+        { ...action, from: action.to, to: action.from },
+        { ...action, to: anyPiece() },
+        { ...action, from: anyPiece() },
+        { ...action, troops: number() },
+        { ...action, troops: action.troops + 1 },
+      ];
+    case "placeHussar":
+      return [
+        { ...action, hussar: 1 - action.hussar },
+        { ...action, hussar: 2 },
+        { ...action, city: anyCity() },
+        {
+          ...action,
+          city: pick(
+            state.at.filter((place): place is CityId => place >= 0),
+            random,
+          ),
+        },
+      ];
+    case "subsidy":
+      return [{ type: "done" }, { type: "stop" }];
+    case "paySupply":
+      return [
+        { ...action, power: otherPower(action.power, random) },
+        ...otherSets(action.cards, anyHeldCard, random).map((cards) => ({ ...action, cards })),
+        { type: "coverSupply", power: action.power, generals: [] },
+      ];
+    case "coverSupply":
+      return [
+        { ...action, power: otherPower(action.power, random) },
+        ...otherSets(action.generals, anyPiece, random).map((generals) => ({ ...action, generals })),
+        { type: "paySupply", power: action.power, cards: state.hands[action.power] ?? [] },
+      ];
+    case "march": {
+      const from = state.at[action.piece] as CityId;
+      const { commander: _, ...unled } = action;
+      return [
+        { ...action, force: !action.force },
+        { ...action, piece: anyPiece() },
+        { ...unled, commander: action.piece },
+        { ...unled, commander: anyPiece() },
+        unled,
+        ...otherPaths(state, from, action.path, random).map((path) => ({ ...action, path })),
+      ];
+    }
+    case "reenterTrain":
+      return [
+        { ...action, train: anyPiece() },
+        { ...action, city: anyCity() },
+        { ...action, city: pick(pack.homeMajorFortresses.flat(), random) },
+        ...otherSets(action.cards, anyHeldCard, random).map((cards) => ({ ...action, cards })),
+      ];
+    case "fight":
+      return [
+        { ...action, attacker: action.defender, defender: action.attacker },
+        { ...action, attacker: anyCity() },
+        { ...action, defender: anyCity() },
+      ];
+    case "playCard": {
+      const { value: _, ...plain } = action;
+      return [plain, { ...action, card: anyHeldCard() }, { ...action, value: number() }, { type: "stop" }];
+    }
+    case "retreat": {
+      const frame = state.agenda[state.agenda.length - 1];
+      const from = frame?.kind === "retreat" ? frame.from : anyCity();
+      return otherPaths(state, from, action.path, random).map((path) => ({ ...action, path }));
+    }
+    case "recruit": {
+      const gift = { general: anyPiece(), troops: number() };
+      const reentry = { general: anyPiece(), city: anyCity() };
+      const home = { general: anyPiece(), city: pick(pack.homeMajorFortresses.flat(), random) };
+      return [
+        { ...action, power: otherPower(action.power, random) },
+        { ...action, troops: action.troops + 1 },
+        { ...action, troops: number() },
+        { ...action, split: halved(state, action) },
+        ...otherSets(action.cards, anyHeldCard, random).map((cards) => ({ ...action, cards })),
+        ...otherSets(action.split, () => gift, random).map((split) => ({ ...action, split })),
+        ...otherSets(action.reentries, () => reentry, random).map((reentries) => ({ ...action, reentries })),
+        ...otherSets(action.reentries, () => home, random).map((reentries) => ({ ...action, reentries })),
+        {
+          ...action,
+          troops: action.troops + 1,
+          reentries: [...action.reentries, home],
+          split: [...action.split, { general: home.general, troops: 1 }],
+        },
+      ];
+    }
+    default:
+      return [{ type: "done" }, { type: "stop" }, { type: "halt" }, { type: "notDone" }, { type: "dispute" }];
+  }
+};
