@@ -12,7 +12,7 @@ const OUTCOMES = 4;
 /** The ground a retreat may use: free cities, the roads between them, and the hussars who stand on some. */
 interface Ground {
   readonly roads: readonly (readonly CityId[])[];
-  /** RTR-08, RTR-10, RUL-58: cities a retreat may enter. */
+  /** RTR-08, RTR-10: cities a retreat may enter. The loser himself still occupies the one he leaves (RUL-58). */
   readonly isFree: Uint8Array;
   /** By city: the bit of the hussar there, or 0. */
   readonly hussarBit: Uint8Array;
@@ -23,8 +23,7 @@ const groundOf = (position: Position, pack: Pack, board: Board, from: CityId, ma
   const map = pack.cities[from]?.map;
   const isFree = new Uint8Array(board.size);
   for (const city of board.cities)
-    if (city !== from && !isOccupied(table, city) && (mayCross || pack.cities[city]?.map === map))
-      isFree[city] = 1;
+    if (!isOccupied(table, city) && (mayCross || pack.cities[city]?.map === map)) isFree[city] = 1;
   const hussarBit = new Uint8Array(board.size);
   position.hussars.forEach((place: Place, hussar) => {
     if (isOnBoard(place)) hussarBit[place] = 1 << hussar;

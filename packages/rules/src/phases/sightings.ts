@@ -27,12 +27,16 @@ export const forgetGeneral = (draft: Draft, general: PieceId): void => {
   draft.sightings = draft.sightings.filter((sighting) => !holds(sighting, general));
 };
 
-/** Everybody sees these generals of one power lose troops together (supply). */
+/**
+ * Everybody sees these generals of one power lose troops together (supply). A memory that is no longer certain never
+ * falls below one troop for each general, since they are still there (STK-07).
+ */
 export const loseFromSight = (draft: Draft, generals: readonly PieceId[], loss: number): void => {
   draft.sightings = draft.sightings.map((sighting) => {
     const concerned = generals.filter((general) => holds(sighting, general)).length;
     if (concerned === 0) return sighting;
-    if (concerned === generals.length) return { ...sighting, total: sighting.total - loss };
+    const left = Math.max(sighting.total - loss, sighting.generals.length);
+    if (concerned === generals.length) return { ...sighting, total: left };
     return { ...sighting, certain: false };
   });
 };

@@ -91,9 +91,9 @@ export const fightKeys = (state: State, fights: readonly Pick<Fight, "attacker" 
   fights.map(({ attacker, defender }) => `${keyOf(state, attacker)}-${keyOf(state, defender)}`).sort();
 
 /** "x-y-z" for each retreat offered to the seat, in alphabetical order. */
-export const retreatsOffered = (state: State, seat: Seat): string[] =>
+export const retreatsOffered = (state: State, seat: Seat, hyphen = "-"): string[] =>
   offered(state, seat, "retreat")
-    .flatMap(({ paths }) => paths.map((path) => path.map((id) => keyOf(state, id)).join("-")))
+    .flatMap(({ paths }) => paths.map((path) => path.map((id) => keyOf(state, id)).join(hyphen)))
     .sort();
 
 /** The events of one type, in order. */

@@ -19,8 +19,8 @@ export const forkedRoad: Pack = packWith(
   ],
 );
 
-/** Karl on W attacks Friedrich on B, and Prussia will lose as many troops as Karl has more. */
-export const karlAttacks = (setup: Omit<Setup, "begin">): Setup => ({
+/** Karl on W and Friedrich on B, by default in the combat phase of Austria: Karl attacks. */
+export const karlAttacks = (setup: Partial<Setup>): Setup => ({
   pack: forkedRoad,
   begin: { stage: 5, phase: "combat" },
   ...setup,

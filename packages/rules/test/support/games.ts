@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   type Action,
+  AUSTRIA,
   areEnemies,
   boardOf,
   type CityId,
@@ -11,6 +12,8 @@ import {
   isEnemyFortress,
   isOnBoard,
   newGame,
+  type Piece,
+  type Power,
   pending,
   powerOf,
   type Random,
@@ -22,7 +25,6 @@ import {
   seatsOf,
   seedFromNumber,
 } from "../../src/index.ts";
-import type { MarchAction } from "../../src/model/actions.ts";
 import { packOf } from "../../src/pack/registry.ts";
 import { historical } from "./packs.ts";
 import { played } from "./position.ts";
@@ -57,33 +59,36 @@ export const randomFrom = (seed: number): Random => {
   return (below) => randomBelow(words, below);
 };
 
-/** How much a march stirs the game up: enemy fortresses on its way and enemy generals at its end. */
-const stir = (state: State, march: MarchAction): number => {
-  const pack = packOf(state);
-  const board = boardOf(state);
-  const power = powerOf(pack, march.piece);
-  const end = march.path[march.path.length - 1] as CityId;
-  let score = 0;
-  for (const city of march.path) if (isEnemyFortress(state, pack, power, city)) score += 4;
-  for (const general of pack.generals) {
-    const place = state.at[general.id];
-    if (place === undefined || !isOnBoard(place) || !areEnemies(power, general.power, state.saxony)) continue;
-    score = Math.max(score, 12 - distance(board, end, place));
-  }
-  return score;
+const nearest = (state: State, from: CityId, pieces: readonly Piece[], enemyOf: Power): number => {
+  const distances = pieces.flatMap(({ id, power }) => {
+    const place = state.at[id];
+    const counts = place !== undefined && isOnBoard(place) && areEnemies(power, enemyOf, state.saxony);
+    return counts ? [distance(boardOf(state), from, place)] : [];
+  });
+  return Math.min(...distances, 12);
 };
 
-/** Random play hardly ever meets the enemy: mostly the most stirring of several random marches is taken. */
+/** How much an action stirs the game up: fortresses to conquer, enemies to meet, trains to disturb. */
+const stir = (state: State, action: Action): number => {
+  const pack = packOf(state);
+  if (action.type === "placeHussar") return 12 - nearest(state, action.city, pack.trains, AUSTRIA);
+  if (action.type !== "march") return -1;
+  const power = powerOf(pack, action.piece);
+  const end = action.path[action.path.length - 1] as CityId;
+  const fortresses = action.path.filter((city) => isEnemyFortress(state, pack, power, city));
+  return Math.max(4 * fortresses.length, 12 - nearest(state, end, pack.generals, power));
+};
+
+/** Random play hardly ever meets the enemy: mostly the most stirring of several random actions is taken. */
 export const livelyAction = (state: State, seat: Seat, random: Random): Action => {
   const offered = choices(state, seat);
   const first = randomAction(offered, random);
-  const marches = offered.filter(({ type }) => type === "march");
-  if (marches.length === 0 || first.type === "transfer" || random(5) === 0) return first;
-  let best = first;
+  const stirring = offered.filter(({ type }) => type === "march" || type === "placeHussar");
+  if (stirring.length === 0 || first.type === "transfer" || random(5) === 0) return first;
+  let best: Action = first;
   for (let tries = 0; tries < 16; tries++) {
-    const other = randomAction(marches, random);
-    if (other.type !== "march") continue;
-    if (best.type !== "march" || stir(state, other) > stir(state, best)) best = other;
+    const other = randomAction(stirring, random);
+    if (stir(state, other) > stir(state, best)) best = other;
   }
   return best;
 };
