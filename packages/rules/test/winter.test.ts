@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type GameEvent, logFor, view } from "../src/index.ts";
+import { type GameEvent, logFor, newGame, seedFromNumber, view } from "../src/index.ts";
+import { introductory } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
-import { passiveGame } from "./support/passive.ts";
 import {
   asked,
   card,
@@ -15,6 +15,7 @@ import {
   troopsAt,
   whereIs,
 } from "./support/position.ts";
+import { quietPlay } from "./support/quietPlay.ts";
 import { recruitOf } from "./support/recruiting.ts";
 
 const winter = (setup: Omit<Setup, "begin">, stage: 3 | 4 | 5 = 3) =>
@@ -33,7 +34,7 @@ describe("when winter comes", () => {
   test("WTR-01 two winters, after turns 3 and 6, and none after turn 9 in the introductory game", () => {
     const winters: number[] = [];
     let last: GameEvent | undefined;
-    for (const { events } of passiveGame(3, 7))
+    for (const { events } of quietPlay(newGame(historical, introductory(3), seedFromNumber(7))))
       for (const event of events) {
         if (event.type === "winterBegan") winters.push(event.turn);
         last = event;
