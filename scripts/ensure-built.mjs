@@ -14,6 +14,10 @@ const PACKAGES = join(ROOT, "packages");
 const BUILT = join(PACKAGES, "cli");
 const ENTRY = join(BUILT, "dist", "main.js");
 
+const WINDOWS = process.platform === "win32";
+const NPM = WINDOWS ? "npm.cmd" : "npm";
+const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
+
 const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 const packagesIn = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
 
@@ -49,17 +53,25 @@ const latestSource = () => {
 };
 
 /** Standard output belongs to the command that comes after: everything said here goes to standard error. */
+const run = (command, args, stderr) =>
+  spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ["ignore", stderr, stderr],
+    shell: command === NPM && WINDOWS,
+  });
+
 const runOrExit = (command, args) => {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ["ignore", 2, 2] });
+  const { status, error } = run(command, args, 2);
   if (status === 0) return;
   console.error(`"${command} ${args.join(" ")}" failed${error ? `: ${error.message}` : ""}.`);
   process.exit(1);
 };
 
+/** A lock file written on another platform may lack what this one needs; then a plain installation finds it. */
 const install = () => {
   console.error("Installing dependencies …");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  runOrExit(npm, [existsSync(LOCK) ? "ci" : "install", "--no-audit", "--no-fund"]);
+  if (existsSync(LOCK) && run(NPM, ["ci", ...QUIETLY], "ignore").status === 0) return;
+  runOrExit(NPM, ["install", "--no-save", ...QUIETLY]);
 };
 
 const build = () => {
@@ -74,7 +86,7 @@ const build = () => {
 };
 
 /** The stamp holds when the build began: what was changed while it ran counts as newer. */
-const lastBuild = () => (existsSync(STAMP) ? Date.parse(readFileSync(STAMP, "utf8")) : 0);
+const lastBuild = () => (existsSync(STAMP) ? Date.parse(readFileSync(STAMP, "utf8").trim()) : 0);
 
 export const ensureBuilt = () => {
   if (!isInstalled()) install();

@@ -12,7 +12,9 @@ const run = (title, command, args) => {
   console.log(`\n=== ${title}`);
   const started = Date.now();
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  console.log(`--- ${title}: ${status === 0 ? "passed" : "failed"} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `--- ${title}: ${status === 0 ? "passed" : "failed"} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
   return status === 0;
 };
 
@@ -32,7 +34,9 @@ const vitest = () => {
     `--outputFile.json=${report}`,
   ]);
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(`${root}${report}`, "utf8"));
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+      readFileSync(`${root}${report}`, "utf8"),
+    );
     passed += numPassedTests;
     failed += numFailedTests + numPendingTests;
     if (!succeeded && numFailedTests === 0) failed++;

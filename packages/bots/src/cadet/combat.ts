@@ -1,0 +1,30 @@
+import { type Action, type Choice, type CityId, packOf, powerOf, type View } from "@maria/rules";
+import { hostOf, type Situation, situationOf } from "./situation.ts";
+import { outlookOf } from "./threat.ts";
+
+type FightChoice = Extract<Choice, { type: "fight" }>;
+
+const hostIn = (situation: Situation, side: "mates" | "foes", city: CityId) => {
+  const generals = situation[side].filter((standing) => standing.city === city);
+  return generals.length > 0 ? hostOf(city, generals) : null;
+};
+
+/** CMB-03, CMB-08: the surest fight first, because whoever retreats is spared the fights still due. */
+export const chooseFight = (view: View, choice: FightChoice): Action => {
+  const [first] = choice.fights;
+  const general = first?.attackers[0];
+  if (first === undefined || general === undefined) throw new Error("a choice of fights without a fight");
+  const situation = situationOf(view, powerOf(packOf(view), general));
+  let best = first;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const fight of choice.fights) {
+    const own = hostIn(situation, "mates", fight.attacker);
+    const foe = hostIn(situation, "foes", fight.defender);
+    if (own === null || foe === null) continue;
+    const { chance } = outlookOf(situation, own, foe);
+    if (chance <= most) continue;
+    most = chance;
+    best = fight;
+  }
+  return { type: "fight", attacker: best.attacker, defender: best.defender };
+};

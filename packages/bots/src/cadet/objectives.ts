@@ -1,0 +1,119 @@
+import {
+  AUSTRIA,
+  areEnemies,
+  type CityId,
+  controllerOf,
+  coOperate,
+  type FortressId,
+  FRANCE,
+  FRENCH_GOAL,
+  frenchCount,
+  majorOf,
+  NOBODY,
+  type Pack,
+  type Power,
+  PRUSSIA,
+  PRUSSIAN_GOAL,
+  prussianCount,
+  type View,
+} from "@maria/rules";
+
+/** A camp is a major power with its co-operating minor: they share conquests, protect and stack (PWR-10 to PWR-12). */
+export const isOfCamp = (view: View, major: Power, power: Power): boolean =>
+  power === major || coOperate(power, major, view.saxony);
+
+/** What a camp would gain by taking each fortress, and lose by losing it; 1 is an ordinary objective. */
+export interface Objectives {
+  readonly take: readonly number[];
+  readonly hold: readonly number[];
+}
+
+/** TAC-05: a minor power without its major fortress draws no cards. */
+const MINOR_CAPITAL = 1.2;
+/** A fortress that counts for nobody's victory. */
+const IDLE = 0.15;
+
+interface Progress {
+  readonly missing: number;
+  readonly goal: number;
+}
+
+const progressOf = (view: View, pack: Pack, power: typeof FRANCE | typeof PRUSSIA): Progress =>
+  power === FRANCE
+    ? { missing: FRENCH_GOAL - frenchCount(view, pack), goal: FRENCH_GOAL }
+    : { missing: PRUSSIAN_GOAL - prussianCount(view, pack), goal: PRUSSIAN_GOAL };
+
+/** An objective weighs more the nearer victory is; beyond the goal (TWO-06) a few in reserve are welcome. */
+const eagerness = ({ missing }: Progress): number => (missing <= 0 ? 0.4 : 1 + 1 / missing);
+
+/** Austria fears a power more the nearer it is to its goal. */
+const danger = ({ missing, goal }: Progress): number => {
+  const share = Math.max(0, goal - missing) / goal;
+  return 0.8 + 1.2 * share * share + (missing <= 2 ? 0.8 : 0);
+};
+
+const isMinorCapital = (pack: Pack, city: CityId): boolean => pack.majorFortressOf.includes(city);
+
+/** INT-08, INT-09: what the attackers want. */
+const attackersWorth = (view: View, pack: Pack, major: typeof FRANCE | typeof PRUSSIA): number[] => {
+  const worth = pack.fortresses.map((city) => {
+    const home = pack.cities[city]?.home ?? NOBODY;
+    if (home === NOBODY || !isOfCamp(view, major, home)) return IDLE;
+    return isMinorCapital(pack, city) ? MINOR_CAPITAL : 2 * IDLE;
+  });
+  const eager = eagerness(progressOf(view, pack, major));
+  for (const fortress of pack.coreAustrian) worth[fortress] = eager;
+  if (major === PRUSSIA) for (const fortress of pack.silesian) worth[fortress] = eager;
+  return worth;
+};
+
+/** INT-10: Austria keeps both from their goals. */
+const defendersWorth = (view: View, pack: Pack): number[] => {
+  const worth = pack.fortresses.map((city) => (isMinorCapital(pack, city) ? MINOR_CAPITAL / 2 : IDLE));
+  const france = danger(progressOf(view, pack, FRANCE));
+  const prussia = danger(progressOf(view, pack, PRUSSIA));
+  for (const fortress of pack.coreAustrian) {
+    const marker = view.markers[fortress];
+    worth[fortress] = marker === FRANCE ? france : marker === PRUSSIA ? prussia : Math.max(france, prussia);
+  }
+  for (const fortress of pack.silesian) worth[fortress] = prussia;
+  return worth;
+};
+
+const worthFor = (view: View, pack: Pack, major: Power): number[] => {
+  if (view.options.variant !== "introductory") return pack.fortresses.map(() => 1);
+  return major === FRANCE || major === PRUSSIA
+    ? attackersWorth(view, pack, major)
+    : defendersWorth(view, pack);
+};
+
+export const objectivesOf = (view: View, pack: Pack, major: Power): Objectives => {
+  const worth = worthFor(view, pack, major);
+  const controllers = worth.map((_, fortress) => controllerOf(view, pack, fortress as FortressId));
+  return {
+    take: worth.map((value, fortress) => {
+      const controller = controllers[fortress] ?? NOBODY;
+      return controller !== NOBODY && areEnemies(major, controller, view.saxony) ? value : 0;
+    }),
+    hold: worth.map((value, fortress) => {
+      const controller = controllers[fortress] ?? NOBODY;
+      return controller !== NOBODY && isOfCamp(view, major, controller) ? value : 0;
+    }),
+  };
+};
+
+/** How many more fortresses would win the game at once; null where conquest alone does not win. */
+export const missingToWin = (view: View, pack: Pack, major: Power): number | null => {
+  if (view.options.variant !== "introductory" || major === AUSTRIA) return null;
+  if (major !== FRANCE && major !== PRUSSIA) return null;
+  const own = progressOf(view, pack, major).missing;
+  if (view.options.players === 3) return own;
+  const other = progressOf(view, pack, major === FRANCE ? PRUSSIA : FRANCE).missing;
+  return other <= 0 ? own : null;
+};
+
+/** Whether taking the fortress brings the camp nearer to its victory. */
+export const isObjective = (pack: Pack, major: Power, fortress: FortressId): boolean =>
+  pack.coreAustrian.includes(fortress) || (major === PRUSSIA && pack.silesian.includes(fortress));
+
+export const campOf = (view: View, power: Power): Power => majorOf(power, view.saxony);

@@ -1,0 +1,106 @@
+import { BOTS, playGame } from "@maria/bots";
+import {
+  type Action,
+  apply,
+  choices,
+  draftOf,
+  type EventSink,
+  type GameOptions,
+  isRefusal,
+  newGame,
+  type Pack,
+  pending,
+  play,
+  type Random,
+  randomAction,
+  randomBelow,
+  rngFromSeed,
+  type Seat,
+  type State,
+  seatsOf,
+  seedFromNumber,
+  view,
+} from "@maria/rules";
+
+export const OPTIONS: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
+
+export const chanceFrom = (number: number): Random => {
+  const words = rngFromSeed(seedFromNumber(number));
+  return (below) => randomBelow(words, below);
+};
+
+const nextSeat = (state: State): Seat => {
+  const [decision] = pending(state);
+  if (!decision) throw new Error("nobody has to decide");
+  return decision.seat;
+};
+
+/** One whole game of random legal actions on a private copy; how many there were. */
+export const randomGame = (pack: Pack, number: number): number => {
+  const random = chanceFrom(number);
+  const draft = draftOf(newGame(pack, OPTIONS, seedFromNumber(number)));
+  let actions = 0;
+  while (draft.result === null) {
+    const seat = nextSeat(draft);
+    const events: EventSink = [];
+    apply(draft, seat, randomAction(choices(draft, seat), random), events);
+    actions++;
+  }
+  return actions;
+};
+
+/** The same through `play`, which checks every action and never changes a state. */
+export const randomGameByPlay = (pack: Pack, number: number): number => {
+  const random = chanceFrom(number);
+  let state = newGame(pack, OPTIONS, seedFromNumber(number));
+  let actions = 0;
+  while (state.result === null) {
+    const seat = nextSeat(state);
+    const played = play(state, seat, randomAction(choices(state, seat), random));
+    if (isRefusal(played)) throw new Error(`${played.rule} ${played.reason}`);
+    state = played.state;
+    actions++;
+  }
+  return actions;
+};
+
+/** A whole random game as it was played, so that it can be played again without choosing. */
+export const randomEntries = (pack: Pack, number: number): ServedGame => {
+  const random = chanceFrom(number);
+  const start = newGame(pack, OPTIONS, seedFromNumber(number));
+  const draft = draftOf(start);
+  const entries: ServedGame["entries"] = [];
+  while (draft.result === null) {
+    const seat = nextSeat(draft);
+    const action = randomAction(choices(draft, seat), random);
+    entries.push({ seat, action });
+    apply(draft, seat, action, []);
+  }
+  return { stored: JSON.stringify(start), entries };
+};
+
+export interface ServedGame {
+  readonly stored: string;
+  readonly entries: { readonly seat: Seat; readonly action: Action }[];
+}
+
+/**
+ * As a server would: for each action that arrives the stored text is read, the action checked and played, the new
+ * state stored, and a view made for each seat.
+ */
+export const serveGame = ({ stored, entries }: ServedGame): number => {
+  let text = stored;
+  for (const { seat, action } of entries) {
+    const played = play(JSON.parse(text) as State, seat, action);
+    if (isRefusal(played)) throw new Error(`${played.rule} ${played.reason}`);
+    text = JSON.stringify(played.state);
+    for (const each of seatsOf(OPTIONS)) view(played.state, each);
+  }
+  return entries.length;
+};
+
+/** One whole game among cadets. */
+export const cadetGame = (pack: Pack, number: number): ReturnType<typeof playGame> => {
+  const { cadet } = BOTS;
+  return playGame(pack, OPTIONS, seedFromNumber(number), { maria: cadet, frederick: cadet, louis: cadet });
+};

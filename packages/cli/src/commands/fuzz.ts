@@ -1,0 +1,105 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import type { GameOptions, Pack } from "@maria/rules";
+import { type Counting, newCoverage } from "../fuzz/coverage.ts";
+import { type FoundFault, fuzzGame } from "../fuzz/fuzzGame.ts";
+import { ACTION_TYPES } from "../record/actionShape.ts";
+import { EVENT_TYPES } from "../tell/sentence.ts";
+import { complain, print } from "../terminal/io.ts";
+import { progressOn } from "../terminal/progress.ts";
+import { columns } from "../terminal/table.ts";
+import { positiveNumber, readArguments, wholeNumber } from "./arguments.ts";
+import { type Command, type Context, FAILURE, SUCCESS } from "./context.ts";
+import { directoryFrom, gameOptionsFrom, LARGEST_SEED, packFrom } from "./gameArguments.ts";
+
+const report = (context: Context, directory: string, number: number, fault: FoundFault): void => {
+  const { io, say } = context;
+  const path = join(directory, `fault-${number}-${fault.kind}.json`);
+  writeFileSync(path, `${JSON.stringify(fault.record)}\n`);
+  complain(io, say("fuzz.fault", { number, kind: say(`fault.${fault.kind}`), detail: fault.detail }));
+  complain(io, say("fuzz.reproduce", { path, entries: fault.record.entries.length }));
+};
+
+const counts = (table: Readonly<Record<string, number>>): string[] => {
+  const cells = Object.entries(table)
+    .sort(([, a], [, b]) => b - a)
+    .map(([key, count]) => `${key} ${count}`);
+  const rows: string[][] = [];
+  for (let start = 0; start < cells.length; start += 4) rows.push(cells.slice(start, start + 4));
+  return columns(rows).map((line) => `  ${line}`);
+};
+
+/** What no game has led to yet; some of it only other variants have. */
+const unseen = (table: Readonly<Record<string, number>>, all: readonly string[]): string =>
+  all.filter((key) => !Object.hasOwn(table, key)).join(", ");
+
+const summary = ({ io, say }: Context, coverage: Counting, seconds: number): void => {
+  const n = Object.values(coverage.actions).reduce((sum, count) => sum + count, 0);
+  print(io, say("fuzz.clean", { games: coverage.games, n, seconds: Math.round(seconds) }));
+  print(io, say("fuzz.actions"));
+  for (const line of counts(coverage.actions)) print(io, line);
+  print(io, say("fuzz.events"));
+  for (const line of counts(coverage.events)) print(io, line);
+  print(io, say("fuzz.endings"));
+  for (const line of counts(coverage.endings)) print(io, line);
+  const missing = [unseen(coverage.actions, ACTION_TYPES), unseen(coverage.events, EVENT_TYPES)];
+  print(io, say("fuzz.unseen", { actions: missing[0] ?? "", events: missing[1] ?? "" }));
+};
+
+interface Hunt {
+  readonly pack: Pack;
+  readonly games: readonly GameOptions[];
+  readonly seed: number;
+  readonly milliseconds: number;
+  readonly directory: string;
+}
+
+const hunt = async (
+  context: Context,
+  { pack, games, seed, milliseconds, directory }: Hunt,
+): Promise<number> => {
+  const { io, say } = context;
+  const coverage = newCoverage();
+  const progress = progressOn(io);
+  const begun = performance.now();
+  for (let number = seed; !io.stopped.aborted; number++) {
+    const elapsed = performance.now() - begun;
+    if (elapsed >= milliseconds) break;
+    progress.show(elapsed / milliseconds, say("fuzz.progress", { games: coverage.games }));
+    const fault = fuzzGame(pack, games[number % games.length] as GameOptions, number, coverage);
+    if (fault) {
+      progress.clear();
+      report(context, directory, number, fault);
+      return FAILURE;
+    }
+    await setImmediate();
+  }
+  progress.clear();
+  summary(context, coverage, (performance.now() - begun) / 1000);
+  return SUCCESS;
+};
+
+/** Plays games of sense and chance for so many minutes and stops at the first fault. */
+export const fuzz: Command = async (context, args) => {
+  const { values } = readArguments(context, args, {
+    minutes: "string",
+    seed: "string",
+    players: "string",
+    variant: "string",
+    pack: "string",
+    out: "string",
+  });
+  const minutes = positiveNumber(context, "--minutes", values.minutes ?? "1");
+  const seed = wholeNumber(context, "--seed", values.seed ?? String(Date.now() % 1_000_000), 0, LARGEST_SEED);
+  const { variant } = values;
+  const counts = values.players === undefined ? ["3", "2"] : [values.players];
+  return hunt(context, {
+    pack: packFrom(context, values.pack),
+    games: counts.map((players) => gameOptionsFrom(context, { variant, players })),
+    seed,
+    milliseconds: minutes * 60_000,
+    directory: directoryFrom(context, values.out ?? join(tmpdir(), "maria-fuzz")),
+  });
+};

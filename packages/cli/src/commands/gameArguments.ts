@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { BOTS, type Bot, type BotName, botNames } from "@maria/bots";
+import {
+  type GameOptions,
+  isSeed,
+  loadPack,
+  type Pack,
+  type Seat,
+  seatsOf,
+  seedFromNumber,
+  VARIANTS,
+} from "@maria/rules";
+import { readPack } from "../pack/readPack.ts";
+import { oneOf, wholeNumber } from "./arguments.ts";
+import { badUsage, type Context, failure } from "./context.ts";
+
+/** The same number of steps from packages/cli/src/commands and from packages/cli/dist/commands. */
+const HISTORICAL = fileURLToPath(new URL("../../../../packs/historical/", import.meta.url));
+
+export const LARGEST_SEED = 0xffff_ffff;
+
+/** Variants that can be played now. */
+export const PLAYABLE = ["introductory"] as const;
+export const isPlayable = (variant: string): boolean => PLAYABLE.some((playable) => playable === variant);
+
+/** Loads a component pack, or names everything that is wrong with it. */
+export const packFrom = ({ io, say }: Context, directory: string | undefined): Pack => {
+  const path = directory === undefined ? HISTORICAL : resolve(io.directory, directory);
+  const { data, problems } = readPack(path);
+  if (data) return loadPack(data);
+  const shown = relative(io.directory, path) || ".";
+  const lines = problems.map(({ where, what }) => `  ${where}: ${what}`);
+  throw failure([say("error.badPack", { path: shown }), ...lines].join("\n"));
+};
+
+export const gameOptionsFrom = (
+  context: Context,
+  { variant = "introductory", players = "3" }: { variant?: string | undefined; players?: string | undefined },
+): GameOptions => {
+  const chosen = oneOf(context, "--variant", variant, VARIANTS);
+  if (!isPlayable(chosen))
+    throw badUsage(context.say("error.notPlayableYet", { variant: chosen, words: PLAYABLE.join(", ") }));
+  const count = wholeNumber(context, "--players", players, 2, 3);
+  return { variant: chosen, players: count === 2 ? 2 : 3, politicalOption: false };
+};
+
+export const seatFrom = (context: Context, options: GameOptions, value: string): Seat =>
+  oneOf(context, "--seat", value, seatsOf(options));
+
+/** "cadet" for every seat, or "maria=cadet,louis=random" seat by seat; seats not named get the default. */
+export const botsFrom = (
+  context: Context,
+  options: GameOptions,
+  value: string,
+  fallback: BotName = "cadet",
+): Record<string, BotName> => {
+  const seats = seatsOf(options);
+  if (!value.includes("=")) {
+    const bot = oneOf(context, "--bots", value, botNames);
+    return Object.fromEntries(seats.map((seat) => [seat, bot]));
+  }
+  const bots: Record<string, BotName> = Object.fromEntries(seats.map((seat) => [seat, fallback]));
+  for (const part of value.split(",")) {
+    const [seat = "", bot = ""] = part.split("=");
+    bots[oneOf(context, "--bots", seat.trim(), seats)] = oneOf(context, "--bots", bot.trim(), botNames);
+  }
+  return bots;
+};
+
+export const botsBySeat = (names: Readonly<Record<string, BotName>>): Partial<Record<Seat, Bot>> =>
+  Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, BOTS[name]]));
+
+/** A seed as 32 hexadecimal digits or as a small number; without one, a fresh one nobody can predict. */
+export const seedFrom = (context: Context, value: string | undefined): string => {
+  if (value === undefined) return randomBytes(16).toString("hex");
+  const lower = value.toLowerCase();
+  if (isSeed(lower)) return lower;
+  return seedFromNumber(wholeNumber(context, "--seed", value, 0, LARGEST_SEED));
+};
+
+export const pathFrom = ({ io }: Context, path: string): string => resolve(io.directory, path);
+
+/** The directory for files to come; it is made if need be. */
+export const directoryFrom = (context: Context, directory: string): string => {
+  const path = pathFrom(context, directory);
+  try {
+    mkdirSync(path, { recursive: true });
+    return path;
+  } catch (error) {
+    throw failure(context.say("error.cannotWrite", { path, message: (error as Error).message }));
+  }
+};

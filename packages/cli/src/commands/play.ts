@@ -1,0 +1,117 @@
+import {
+  type GameOptions,
+  openTable,
+  type Random,
+  randomBelow,
+  replay,
+  rngFromSeed,
+  type Seat,
+  type Table,
+} from "@maria/rules";
+import { afterwards, playOn } from "../play/game.ts";
+import { askBots, askPlayers, askSeat } from "../play/newSession.ts";
+import { historyOf, Interruption, type Session } from "../play/session.ts";
+import { rebuild } from "../record/rebuild.ts";
+import { seatName, type Words, wordsFor } from "../tell/words.ts";
+import { print } from "../terminal/io.ts";
+import { type Lines, readLines } from "../terminal/lines.ts";
+import { styleFor } from "../terminal/style.ts";
+import { WIDTH, wrapped } from "../terminal/table.ts";
+import { readArguments } from "./arguments.ts";
+import { type Command, type Context, failure, SUCCESS } from "./context.ts";
+import { botsBySeat, botsFrom, gameOptionsFrom, packFrom, seatFrom, seedFrom } from "./gameArguments.ts";
+import { demandPack, recordFrom } from "./recordArguments.ts";
+
+const KINDS = {
+  variant: "string",
+  players: "string",
+  seat: "string",
+  bots: "string",
+  seed: "string",
+  pack: "string",
+  load: "string",
+} as const;
+type Values = ReturnType<typeof readArguments<typeof KINDS>>["values"];
+
+/** Sentences told again when a game is taken up. */
+const RETOLD = 8;
+
+/** A game that was saved, as far as it had come. */
+const loadTable = (context: Context, words: Words, file: string): Table => {
+  const record = recordFrom(context, file);
+  demandPack(context, record, words.pack);
+  const rebuilt = rebuild(words, words.pack, record, record.entries.length, null);
+  if ("refusal" in rebuilt) {
+    const { number, entry, refusal } = rebuilt;
+    const reason = context.say(`reason.${refusal.reason}`);
+    const facts = { number, seat: seatName(words, entry.seat), action: entry.action.type };
+    throw failure(context.say("error.illegalEntry", { ...facts, rule: refusal.rule, reason }));
+  }
+  return { record, state: replay(record) };
+};
+
+/** What was not said on the command line is asked for. */
+const beginSession = async (
+  context: Context,
+  lines: Lines,
+  words: Words,
+  values: Values,
+): Promise<Session> => {
+  const { io, say } = context;
+  const loaded = values.load === undefined ? null : loadTable(context, words, values.load);
+  print(io, say("start.greeting"));
+  let options: GameOptions;
+  if (loaded) options = loaded.record.options;
+  else {
+    gameOptionsFrom(context, { variant: values.variant, players: values.players });
+    const players = values.players ?? (await askPlayers(context, lines));
+    options = gameOptionsFrom(context, { variant: values.variant, players });
+  }
+  const seat: Seat =
+    values.seat === undefined
+      ? await askSeat(context, lines, words, options)
+      : seatFrom(context, options, values.seat);
+  const bots = botsFrom(context, options, values.bots ?? (await askBots(context, lines)));
+  const table = loaded ?? openTable(words.pack.id, options, seedFrom(context, values.seed));
+  const history = historyOf(words, table.record, seat);
+  for (const line of wrapped(say("start.hint"), WIDTH)) print(io, line);
+  return {
+    io,
+    lines,
+    words,
+    style: styleFor(io.colours),
+    seat,
+    bots: botsBySeat(bots),
+    table,
+    history,
+    shown: Math.max(0, history.length - RETOLD),
+    heading: "",
+    lastRule: null,
+  };
+};
+
+/** The bots' own chance: it follows from the seed, so that a game with the same answers goes the same way. */
+const chanceOf = (seed: string): Random => {
+  const words = rngFromSeed([...seed].reverse().join(""));
+  return (below) => randomBelow(words, below);
+};
+
+/** A game against bots at the terminal. */
+export const play: Command = async (context, args) => {
+  const { io, say, language } = context;
+  const { values } = readArguments(context, args, KINDS);
+  const words = wordsFor(language, packFrom(context, values.pack));
+  const lines = readLines(io);
+  try {
+    const session = await beginSession(context, lines, words, values);
+    if (await playOn(session, chanceOf(session.table.record.seed))) await afterwards(session);
+    print(io, say("play.goodbye"));
+    return SUCCESS;
+  } catch (error) {
+    if (!(error instanceof Interruption)) throw error;
+    print(io, say("play.goodbye"));
+    return SUCCESS;
+  } finally {
+    lines.close();
+  }
+};

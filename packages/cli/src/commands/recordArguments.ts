@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import type { GameRecord, Pack } from "@maria/rules";
+import { type RecordFault, readRecord } from "../record/readRecord.ts";
+import { type Context, failure } from "./context.ts";
+import { isPlayable, PLAYABLE, pathFrom } from "./gameArguments.ts";
+
+const faultText = ({ say }: Context, path: string, fault: RecordFault): string => {
+  switch (fault.fault) {
+    case "unreadable":
+      return say("error.cannotRead", { path, message: fault.message });
+    case "notJson":
+      return say("error.notJson", { path, line: fault.line, column: fault.column });
+    case "shape":
+      return say("error.notARecord", { path, where: fault.where });
+    case "rules":
+      return say("error.otherRules", { path, rules: fault.rules });
+  }
+};
+
+/** The record in a file, or a sentence about what is wrong with the file. */
+export const recordFrom = (context: Context, file: string): GameRecord => {
+  const path = pathFrom(context, file);
+  if (!existsSync(path)) throw failure(context.say("error.noSuchFile", { path: file }));
+  const record = readRecord(path);
+  if ("fault" in record) throw failure(faultText(context, file, record));
+  const { variant } = record.options;
+  if (!isPlayable(variant))
+    throw failure(context.say("error.notPlayableYet", { variant, words: PLAYABLE.join(", ") }));
+  return record;
+};
+
+/** A record names its pack; only that very pack will do. */
+export const demandPack = ({ say }: Context, record: GameRecord, pack: Pack): void => {
+  if (record.pack !== pack.id) throw failure(say("error.otherPack", { wanted: record.pack, found: pack.id }));
+};

@@ -1,0 +1,86 @@
+import { pending, type Seat, seatsOf, view } from "@maria/rules";
+import { rebuild } from "../record/rebuild.ts";
+import { positionLines } from "../tell/position.ts";
+import { seatName, wordsFor } from "../tell/words.ts";
+import { print, printJson } from "../terminal/io.ts";
+import { styleFor } from "../terminal/style.ts";
+import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
+import { type Command, failure, SUCCESS } from "./context.ts";
+import { packFrom } from "./gameArguments.ts";
+import { demandPack, recordFrom } from "./recordArguments.ts";
+
+const SPECTATOR = "spectator";
+
+/** Rebuilds a recorded game and shows what a seat, or a spectator, may see of it. */
+export const replay: Command = async (context, args) => {
+  const { io, say, language } = context;
+  const { values, positionals } = readArguments(
+    context,
+    args,
+    { until: "string", seat: "string", pack: "string", json: "boolean", log: "boolean" },
+    ["FILE"],
+  );
+  const record = recordFrom(context, positionals[0] as string);
+  const pack = packFrom(context, values.pack);
+  demandPack(context, record, pack);
+  const entries = record.entries.length;
+  const until =
+    values.until === undefined ? entries : wholeNumber(context, "--until", values.until, 0, entries);
+  const seats: readonly (Seat | typeof SPECTATOR)[] = [...seatsOf(record.options), SPECTATOR];
+  const chosen = oneOf(context, "--seat", values.seat ?? SPECTATOR, seats);
+  const seat = chosen === SPECTATOR ? null : chosen;
+  const words = wordsFor(language, pack);
+  const rebuilt = rebuild(words, pack, record, until, seat);
+  if ("refusal" in rebuilt) {
+    const { number, entry, refusal } = rebuilt;
+    throw failure(
+      say("error.illegalEntry", {
+        number,
+        seat: seatName(words, entry.seat),
+        action: entry.action.type,
+        rule: refusal.rule,
+        reason: say(`reason.${refusal.reason}`),
+      }),
+    );
+  }
+  const seen = view(rebuilt.state, seat);
+  const deciding = pending(rebuilt.state);
+  if (values.json) {
+    printJson(io, {
+      entries: until,
+      of: entries,
+      pending: deciding,
+      view: seen,
+      ...(values.log ? { log: rebuilt.sentences } : {}),
+    });
+    return SUCCESS;
+  }
+  print(
+    io,
+    say("replay.title", {
+      until,
+      entries,
+      who: seat === null ? say("replay.spectator") : seatName(words, seat),
+    }),
+  );
+  if (values.log) for (const sentence of rebuilt.sentences) print(io, `· ${sentence}`);
+  print(io);
+  for (const line of positionLines(words, seen, styleFor(io.colours))) print(io, line);
+  const result = rebuilt.state.result;
+  if (result) {
+    const ending = say(`ending.${result.ending}`);
+    print(
+      io,
+      result.winner === null
+        ? say("event.gameTied", { ending })
+        : say("event.gameWon", { seat: seatName(words, result.winner), ending }),
+    );
+  } else
+    print(
+      io,
+      say("replay.deciding", {
+        seats: words.list(deciding.map((decision) => seatName(words, decision.seat))),
+      }),
+    );
+  return SUCCESS;
+};

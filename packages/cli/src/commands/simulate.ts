@@ -1,0 +1,125 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import type { Ending, Seat } from "@maria/rules";
+import { seatsOf, seedFromNumber } from "@maria/rules";
+import type { Language } from "../messages/messages.ts";
+import { type SimulatedGame, simulateGame } from "../simulate/simulation.ts";
+import { type Spread, type Summary, summarise } from "../simulate/summary.ts";
+import { seatName, type Words, wordsFor } from "../tell/words.ts";
+import { print, printJson } from "../terminal/io.ts";
+import { progressOn } from "../terminal/progress.ts";
+import { columns, figures } from "../terminal/table.ts";
+import { readArguments, wholeNumber } from "./arguments.ts";
+import { type Command, type Context, failure, SUCCESS } from "./context.ts";
+import {
+  botsBySeat,
+  botsFrom,
+  directoryFrom,
+  gameOptionsFrom,
+  LARGEST_SEED,
+  packFrom,
+} from "./gameArguments.ts";
+
+const MOST_GAMES = 1_000_000;
+
+const fileFor = (directory: string, number: number): string =>
+  join(directory, `game-${String(number).padStart(4, "0")}.json`);
+
+const writeRecord = ({ say }: Context, path: string, game: SimulatedGame): void => {
+  try {
+    writeFileSync(path, `${JSON.stringify(game.record)}\n`);
+  } catch (error) {
+    throw failure(say("error.cannotWrite", { path, message: (error as Error).message }));
+  }
+};
+
+const percentage = (language: Language, count: number, of: number): string =>
+  `${((100 * count) / of).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
+
+const tables = (words: Words, summary: Summary): string[] => {
+  const { say } = words;
+  const number = (value: number): string => value.toLocaleString(words.language);
+  const spread = (label: string, { least, mean, most }: Spread): string[] => [
+    label,
+    number(least),
+    number(mean),
+    number(most),
+  ];
+  const winners = Object.entries(summary.winners).map(([seat, count]) => [
+    `  ${seat === "nobody" ? say("simulate.tie") : seatName(words, seat as Seat)}`,
+    number(count),
+    percentage(words.language, count, summary.games),
+  ]);
+  const endings = Object.entries(summary.endings).map(([ending, count]) => [
+    `  ${String(count).padStart(5)}`,
+    say(`ending.${ending as Ending}`),
+  ]);
+  return [
+    say("simulate.winners"),
+    ...figures(winners),
+    "",
+    say("simulate.endings"),
+    ...columns(endings),
+    "",
+    ...figures([
+      ["", say("simulate.least"), say("simulate.mean"), say("simulate.most")],
+      spread(say("simulate.actions"), summary.actions),
+      spread(say("simulate.turns"), summary.turns),
+    ]),
+    "",
+    say("simulate.speed", { n: number(summary.actionsPerSecond) }),
+  ];
+};
+
+/** Plays whole games among bots and tells how they went. */
+export const simulate: Command = async (context, args) => {
+  const { io, say, language } = context;
+  const { values } = readArguments(context, args, {
+    variant: "string",
+    players: "string",
+    games: "string",
+    seed: "string",
+    bots: "string",
+    pack: "string",
+    record: "string",
+    json: "boolean",
+  });
+  const options = gameOptionsFrom(context, values);
+  const wanted = wholeNumber(context, "--games", values.games ?? "100", 1, MOST_GAMES);
+  const seed = wholeNumber(context, "--seed", values.seed ?? "1", 0, LARGEST_SEED);
+  const botNames = botsFrom(context, options, values.bots ?? "cadet");
+  const pack = packFrom(context, values.pack);
+  const directory = values.record === undefined ? null : directoryFrom(context, values.record);
+  const bots = botsBySeat(botNames);
+  const progress = progressOn(io);
+  const games: SimulatedGame[] = [];
+  while (games.length < wanted && !io.stopped.aborted) {
+    const number = games.length + 1;
+    const game = simulateGame(pack, options, seedFromNumber(seed + number - 1), bots);
+    if (directory !== null) writeRecord(context, fileFor(directory, number), game);
+    if (game.fault !== null) {
+      progress.clear();
+      throw failure(say("simulate.fault", { number, seed: seed + number - 1, fault: game.fault }));
+    }
+    games.push(game);
+    progress.show(number / wanted, say("simulate.progress", { number, wanted }));
+    await setImmediate();
+  }
+  progress.clear();
+  const summary = summarise(games, seatsOf(options));
+  if (values.json) {
+    printJson(io, { variant: options.variant, players: options.players, seed, bots: botNames, ...summary });
+    return SUCCESS;
+  }
+  const words = wordsFor(language, pack);
+  const seated = Object.entries(botNames).map(([seat, bot]) => `${seatName(words, seat as Seat)} ${bot}`);
+  print(
+    io,
+    say("simulate.title", { n: games.length, players: options.players, seed, bots: seated.join(", ") }),
+  );
+  print(io);
+  for (const line of tables(words, summary)) print(io, line);
+  if (directory !== null) print(io, say("simulate.recorded", { path: directory }));
+  return SUCCESS;
+};

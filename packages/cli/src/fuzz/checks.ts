@@ -1,0 +1,141 @@
+import {
+  apply,
+  brokenLaws,
+  type Choice,
+  choices,
+  draftOf,
+  isRefusal,
+  type Position,
+  pending,
+  play,
+  playAtTable,
+  type Random,
+  randomOf,
+  refusalOf,
+  replay,
+  resample,
+  type Seat,
+  type State,
+  seatsOf,
+  type Table,
+  view,
+} from "@maria/rules";
+
+/** What can be wrong with a game. */
+export type FaultKind =
+  | "crash"
+  | "deadEnd"
+  | "endless"
+  | "brokenLaw"
+  | "refusedChoice"
+  | "stateChanged"
+  | "leak"
+  | "badUndo"
+  | "replayDiffers";
+
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly detail: string;
+}
+
+const fault = (kind: FaultKind, detail: string): Fault => ({ kind, detail });
+
+/** A march tree is a function; its first steps stand for it. */
+const facts = (offered: readonly Choice[]): string =>
+  JSON.stringify(
+    offered.map((choice) =>
+      choice.type === "march"
+        ? {
+            ...choice,
+            normal: choice.steps([], false),
+            forced: choice.mayForce ? choice.steps([], true) : [],
+          }
+        : choice,
+    ),
+  );
+
+const seenFrom = (position: Position, seat: Seat | null): string =>
+  seat === null ? "" : facts(choices(position, seat));
+
+/** Somebody must be able to go on as long as the game is not over. */
+export const checkDeadEnd = (state: State): Fault | null => {
+  const waiting = pending(state);
+  if (state.result !== null)
+    return waiting.length === 0 ? null : fault("deadEnd", "the game is over but somebody is asked");
+  if (waiting.length === 0) return fault("deadEnd", "nobody is asked but the game is not over");
+  const stuck = waiting.find(({ seat }) => choices(state, seat).length === 0);
+  return stuck ? fault("deadEnd", `${stuck.seat} is asked (${stuck.kind}) but has no choice`) : null;
+};
+
+/** Every choice offered stands for actions that are accepted, and playing one leaves the old state alone. */
+export const checkChoices = (state: State, random: Random): Fault | null => {
+  for (const seat of seatsOf(state.options))
+    for (const choice of choices(view(state, seat), seat)) {
+      const action = randomOf(choice, random);
+      if (action === null) continue;
+      const refusal = refusalOf(state, seat, action);
+      if (refusal)
+        return fault("refusedChoice", `${seat} ${JSON.stringify(action)}: ${refusal.rule} ${refusal.reason}`);
+      if (refusalOf(view(state, seat), seat, action))
+        return fault("refusedChoice", `${seat} ${JSON.stringify(action)} is refused on the view only`);
+    }
+  return null;
+};
+
+/** `play` never changes the state it was given, and does the same as `apply` on a copy. */
+export const checkPurity = (state: State, seat: Seat, random: Random): Fault | null => {
+  const before = JSON.stringify(state);
+  for (const choice of choices(state, seat)) {
+    const action = randomOf(choice, random);
+    if (action === null) continue;
+    const played = play(state, seat, action);
+    if (JSON.stringify(state) !== before) return fault("stateChanged", JSON.stringify(action));
+    if (isRefusal(played)) continue;
+    const stored = draftOf(JSON.parse(before) as State);
+    apply(stored, seat, action, []);
+    if (JSON.stringify(stored) !== JSON.stringify(played.state))
+      return fault("stateChanged", `a stored state goes on differently: ${JSON.stringify(action)}`);
+  }
+  return null;
+};
+
+/** HID: with other secrets in other hands, a seat sees and may do exactly the same. */
+export const checkSecrets = (state: State, random: Random): Fault | null => {
+  for (const seat of [...seatsOf(state.options), null]) {
+    const other = resample(state, seat, random);
+    const who = seat ?? "spectator";
+    if (JSON.stringify(view(other, seat)) !== JSON.stringify(view(state, seat)))
+      return fault("leak", `the view of ${who}`);
+    if (JSON.stringify(pending(other)) !== JSON.stringify(pending(state)))
+      return fault("leak", `who is asked, seen by ${who}`);
+    const own = seenFrom(state, seat);
+    if (seenFrom(other, seat) !== own) return fault("leak", `the choices of ${who}`);
+    if (seenFrom(view(state, seat), seat) !== own)
+      return fault("leak", `the choices of ${who} differ between state and view`);
+  }
+  return null;
+};
+
+/**
+ * Taking back the action just played leads exactly to where the game stood before it; taking back an earlier one of
+ * another seat leads to a sound game.
+ */
+export const checkUndo = (before: State, after: Table, actor: Seat): Fault | null => {
+  for (const [index, seat] of seatsOf(before.options).entries()) {
+    if (!((after.state.takeBack[index] ?? 0) > 0)) continue;
+    const undone = playAtTable(after, seat, { type: "takeBack" });
+    if (isRefusal(undone)) return fault("badUndo", `${seat}: ${undone.rule} ${undone.reason}`);
+    const { state } = undone.table;
+    if (seat === actor && JSON.stringify(state) !== JSON.stringify(before))
+      return fault("badUndo", `${seat} cannot restore the state before`);
+    const broken = brokenLaws(state);
+    if (broken.length > 0) return fault("badUndo", `${seat}: ${broken.join("; ")}`);
+  }
+  return null;
+};
+
+/** The record alone leads to the same state. */
+export const checkReplay = ({ record, state }: Table): Fault | null =>
+  JSON.stringify(replay(JSON.parse(JSON.stringify(record)))) === JSON.stringify(state)
+    ? null
+    : fault("replayDiffers", "the record leads to another state");

@@ -1,0 +1,88 @@
+import { bench } from "./commands/bench.ts";
+import { checkPackCommand } from "./commands/checkPack.ts";
+import {
+  BAD_USAGE,
+  badUsage,
+  type Command,
+  CommandError,
+  type Context,
+  SUCCESS,
+} from "./commands/context.ts";
+import { fuzz } from "./commands/fuzz.ts";
+import { play } from "./commands/play.ts";
+import { replay } from "./commands/replay.ts";
+import { simulate } from "./commands/simulate.ts";
+import { LANGUAGES, type Language, languageOf, sayIn } from "./messages/messages.ts";
+import { complain, type Io, print, processIo } from "./terminal/io.ts";
+
+const COMMANDS = {
+  play,
+  simulate,
+  replay,
+  "check-pack": checkPackCommand,
+  bench,
+  fuzz,
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
+const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+
+/** --lang counts before everything else, so that even complaints come in the language wanted. */
+const languageFrom = (io: Io, argv: readonly string[]): Language => {
+  const fallback = languageOf(io.environment);
+  const index = argv.findIndex((argument) => argument === "--lang" || argument.startsWith("--lang="));
+  if (index < 0) return fallback;
+  const value = argv[index]?.split("=")[1] ?? argv[index + 1] ?? "";
+  const found = LANGUAGES.find((language) => language === value.toLowerCase());
+  if (found) return found;
+  const facts = { option: "--lang", value, words: LANGUAGES.join(", ") };
+  throw badUsage(sayIn(fallback)("error.notOneOf", facts));
+};
+
+const isHelp = (argument: string): boolean => argument === "--help" || argument === "-h";
+
+const perform = async (io: Io, argv: readonly string[]): Promise<number> => {
+  const language = languageFrom(io, argv);
+  const context: Context = { io, language, say: sayIn(language) };
+  const index = argv.findIndex((argument, at) => !argument.startsWith("-") && argv[at - 1] !== "--lang");
+  const name = argv[index] ?? "help";
+  const args = argv.filter((_, at) => at !== index);
+  if (name === "help" || (index < 0 && argv.some(isHelp))) {
+    print(io, context.say("help.maria"));
+    return index < 0 && !argv.some(isHelp) ? BAD_USAGE : SUCCESS;
+  }
+  if (!isCommand(name))
+    throw badUsage(
+      context.say("error.unknownCommand", { command: name, words: Object.keys(COMMANDS).join(", ") }),
+    );
+  if (args.some(isHelp)) {
+    print(io, context.say(`help.${name}`));
+    return SUCCESS;
+  }
+  return COMMANDS[name](context, args);
+};
+
+/** Runs `maria` with these arguments and gives its exit code; nothing outside `io` is touched. */
+export const run = async (argv: readonly string[], io: Io): Promise<number> => {
+  try {
+    return await perform(io, argv);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    complain(io, error.message);
+    return error.code;
+  }
+};
+
+/** A reader who has seen enough (`maria … | head`) is no reason to complain. */
+const endQuietlyWithReader = (): void => {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit(SUCCESS);
+  });
+};
+
+/** The program itself. */
+export const main = async (): Promise<void> => {
+  endQuietlyWithReader();
+  process.exitCode = await run(process.argv.slice(2), processIo());
+};

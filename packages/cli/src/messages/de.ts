@@ -1,0 +1,23 @@
+import { commands } from "./de/commands.ts";
+import { events } from "./de/events.ts";
+import { families } from "./de/families.ts";
+import { help } from "./de/help.ts";
+import { names } from "./de/names.ts";
+import { play } from "./de/play.ts";
+import { position } from "./de/position.ts";
+import { reasons } from "./de/reasons.ts";
+import { tools } from "./de/tools.ts";
+import type { Messages } from "./messages.ts";
+
+/** Every text of the command line in German. */
+export const de: Messages = {
+  ...names,
+  ...families,
+  ...help,
+  ...reasons,
+  ...events,
+  ...position,
+  ...play,
+  ...commands,
+  ...tools,
+};

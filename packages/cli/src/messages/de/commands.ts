@@ -1,0 +1,46 @@
+export const commands = {
+  "error.unknownCommand":
+    "Den Befehl „{command}“ gibt es nicht. Die Befehle sind {words}; maria --help sagt mehr.",
+  "error.unknownOption": "Die Option {option} gibt es hier nicht. --help zeigt die Optionen.",
+  "error.optionNeedsValue": "Die Option {option} braucht einen Wert.",
+  "error.optionTakesNoValue": "Die Option {option} nimmt keinen Wert.",
+  "error.unexpectedArgument": "„{argument}“ wurde nicht erwartet. --help zeigt den Gebrauch.",
+  "error.missingArgument": "{argument} fehlt. --help zeigt den Gebrauch.",
+  "error.notOneOf": "{option}: „{value}“ ist keines von {words}.",
+  "error.notAWholeNumber": "{option}: „{value}“ ist keine ganze Zahl von {least} bis {most}.",
+  "error.notPositive": "{option}: „{value}“ ist keine Zahl über 0.",
+  "error.notPlayableYet": "Die Variante {variant} ist noch nicht spielbar. Wähle {words}.",
+  "error.badPack": "Das Spielmaterial-Paket in {path} ist nicht zu gebrauchen; check-pack sagt mehr:",
+  "error.noSuchFile": "Eine Datei {path} gibt es nicht.",
+  "error.cannotRead": "{path} läßt sich nicht lesen: {message}",
+  "error.cannotWrite": "{path} läßt sich nicht schreiben: {message}",
+  "error.notJson": "{path} ist kein JSON: siehe Zeile {line}, Spalte {column}.",
+  "error.notARecord":
+    "{path} ist kein aufgezeichnetes Spiel: „{where}“ fehlt oder ist nicht, wie es sein soll.",
+  "error.otherRules": "{path} wurde nach Fassung {rules} der Regeln gespielt, die hier nicht bekannt ist.",
+  "error.otherPack":
+    "Gespielt wurde mit dem Spielmaterial-Paket {wanted}, dieses ist {found}. Nenne das richtige mit --pack VERZEICHNIS.",
+  "error.illegalEntry": "Eintrag {number} ({seat}, {action}) verstößt gegen {rule}: {reason}",
+
+  "simulate.title":
+    "{n} {n:Spiel|Spiele}, Einführungsspiel, {players} Spieler, Startwert {seed}. Bots: {bots}.",
+  "simulate.progress": "Spiel {number} von {wanted}",
+  "simulate.winners": "Sieger",
+  "simulate.tie": "unentschieden",
+  "simulate.endings": "Spielenden",
+  "simulate.least": "kleinste",
+  "simulate.mean": "Mittel",
+  "simulate.most": "größte",
+  "simulate.actions": "Aktionen",
+  "simulate.turns": "Runden",
+  "simulate.speed": "{n} Aktionen je Sekunde.",
+  "simulate.recorded": "Die Aufzeichnungen liegen in {path}.",
+  "simulate.fault": "Spiel {number} (Startwert {seed}) ging schief: {fault}",
+
+  "replay.title": "Nach {until} von {entries} Einträgen, gesehen von: {who}",
+  "replay.spectator": "ein Zuschauer",
+  "replay.deciding": "Jetzt zu entscheiden: {seats}.",
+
+  "checkPack.sound": "{path}: ein einwandfreies Spielmaterial-Paket.",
+  "checkPack.problems": "{path}: {n} {n:Fehler|Fehler}.",
+} as const;

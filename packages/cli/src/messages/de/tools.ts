@@ -1,0 +1,18 @@
+export const tools = {
+  "bench.what": "Was",
+  "bench.value": "Median",
+  "bench.best": "Bestes",
+  "bench.budget": "Vorgabe",
+  "bench.ofActions": "{what} ({n} Aktionen)",
+  "bench.machine": "Node {node}, {cores} Kerne, {processor}. Mehrere Durchgänge nach dem Aufwärmen.",
+
+  "fuzz.progress": "{games} Spiele ohne Fehler",
+  "fuzz.clean": "Kein Fehler in {games} Spielen mit {n} {n:Aktion|Aktionen} in {seconds} s.",
+  "fuzz.actions": "Aktionen",
+  "fuzz.events": "Ereignisse",
+  "fuzz.endings": "Spielenden",
+  "fuzz.unseen": "Nie gesehen: Aktionen {actions}; Ereignisse {events}",
+  "fuzz.fault": "Fehler in Spiel {number}: {kind}. {detail}",
+  "fuzz.reproduce":
+    "Bis dahin aufgezeichnet ({entries} Einträge); zu sehen mit: npx maria replay {path} --log",
+} as const;

@@ -1,0 +1,45 @@
+/** Complaints, and what simulate, replay and check-pack say. */
+export const commands = {
+  "error.unknownCommand":
+    "There is no command “{command}”. The commands are {words}; maria --help tells more.",
+  "error.unknownOption": "There is no option {option} here. Use --help to see the options.",
+  "error.optionNeedsValue": "The option {option} needs a value.",
+  "error.optionTakesNoValue": "The option {option} takes no value.",
+  "error.unexpectedArgument": "“{argument}” was not expected. Use --help to see the usage.",
+  "error.missingArgument": "{argument} is missing. Use --help to see the usage.",
+  "error.notOneOf": "{option}: “{value}” is not one of {words}.",
+  "error.notAWholeNumber": "{option}: “{value}” is not a whole number from {least} to {most}.",
+  "error.notPositive": "{option}: “{value}” is not a number above 0.",
+  "error.notPlayableYet": "The variant {variant} cannot be played yet. Choose {words}.",
+  "error.badPack": "The component pack in {path} cannot be used; check-pack tells more:",
+  "error.noSuchFile": "There is no file {path}.",
+  "error.cannotRead": "{path} cannot be read: {message}",
+  "error.cannotWrite": "{path} cannot be written: {message}",
+  "error.notJson": "{path} is not JSON: see line {line}, column {column}.",
+  "error.notARecord": "{path} is not the record of a game: “{where}” is missing or not as it should be.",
+  "error.otherRules": "{path} was played under version {rules} of the rules, which is not known here.",
+  "error.otherPack":
+    "The game was played with the component pack {wanted}, but this one is {found}. Name the right one with --pack DIR.",
+  "error.illegalEntry": "Entry {number} ({seat}, {action}) breaks {rule}: {reason}",
+
+  "simulate.title": "{n} {n:game|games}, introductory, {players} players, seed {seed}. Bots: {bots}.",
+  "simulate.progress": "game {number} of {wanted}",
+  "simulate.winners": "Winners",
+  "simulate.tie": "tie",
+  "simulate.endings": "Endings",
+  "simulate.least": "least",
+  "simulate.mean": "mean",
+  "simulate.most": "most",
+  "simulate.actions": "Actions",
+  "simulate.turns": "Turns",
+  "simulate.speed": "{n} actions per second.",
+  "simulate.recorded": "The records are in {path}.",
+  "simulate.fault": "Game {number} (seed {seed}) went wrong: {fault}",
+
+  "replay.title": "After {until} of {entries} entries, seen by: {who}",
+  "replay.spectator": "a spectator",
+  "replay.deciding": "To decide now: {seats}.",
+
+  "checkPack.sound": "{path}: a sound component pack.",
+  "checkPack.problems": "{path}: {n} {n:problem|problems}.",
+} as const;

@@ -1,0 +1,43 @@
+import type { BotName } from "@maria/bots";
+import type { Figure } from "../../bench/figures.ts";
+import type { FaultKind } from "../../fuzz/checks.ts";
+import type { Pace } from "../../play/marchWays.ts";
+
+/** Names of things the program counts, measures or offers; each family has exactly one text for each member. */
+export const families = {
+  "figure.randomActions": "random legal actions, whole games, in place",
+  "figure.randomActionsByPlay": "random legal actions, whole games, by play",
+  "figure.serverActions": "actions as a server handles them, a view for each seat",
+  "figure.cadetGames": "whole games among cadets",
+  "figure.stateCopy": "copy of a state",
+  "figure.choices": "choices in the busiest movement phase",
+  "figure.marchTrees": "all march trees of the busiest movement phase",
+  "figure.retreatSearch": "longest search for retreats",
+  "figure.replay": "replay of a long game",
+  "figure.engineSize": "rules engine, bundled and gzipped, without the pack",
+  "unit.perSecond": "/s",
+  "unit.microseconds": "µs",
+  "unit.milliseconds": "ms",
+  "unit.kilobytes": "KB",
+  "fault.crash": "the engine or a bot crashed",
+  "fault.deadEnd": "a dead end",
+  "fault.endless": "a game without end",
+  "fault.brokenLaw": "a law of the game is broken",
+  "fault.refusedChoice": "an action offered was refused",
+  "fault.stateChanged": "playing changed a state it must not change",
+  "fault.leak": "something secret shows",
+  "fault.badUndo": "taking back does not restore the game",
+  "fault.replayDiffers": "the replay leads elsewhere",
+  "bot.cadet": "cadet: plays sensibly",
+  "bot.random": "random: any legal move",
+  "pace.normal": "Normal march:",
+  "pace.mainRoad": "On main roads only:",
+  "pace.forced": "Force march:",
+} as const satisfies Record<
+  | `figure.${Figure["name"]}`
+  | `unit.${Figure["unit"]}`
+  | `fault.${FaultKind}`
+  | `bot.${BotName}`
+  | `pace.${Pace}`,
+  string
+>;

@@ -1,0 +1,52 @@
+import type { Ending, PhaseName, PowerName, Seat } from "@maria/rules";
+
+/** Names of powers alone, as the subject of a sentence, and after a noun. */
+export const names = {
+  "power.france": "France",
+  "power.bavaria": "Bavaria",
+  "power.prussia": "Prussia",
+  "power.saxony": "Saxony",
+  "power.austria": "Austria",
+  "power.pragmatic": "Pragmatic Army",
+
+  "subject.france": "France",
+  "subject.bavaria": "Bavaria",
+  "subject.prussia": "Prussia",
+  "subject.saxony": "Saxony",
+  "subject.austria": "Austria",
+  "subject.pragmatic": "the Pragmatic Army",
+
+  "of.france": "of France",
+  "of.bavaria": "of Bavaria",
+  "of.prussia": "of Prussia",
+  "of.saxony": "of Saxony",
+  "of.austria": "of Austria",
+  "of.pragmatic": "of the Pragmatic Army",
+
+  "seat.maria": "Maria Theresa",
+  "seat.frederick": "Frederick",
+  "seat.louis": "Louis XV",
+  "seat.playerA": "Player A",
+  "seat.playerB": "Player B",
+
+  "phase.setUp": "set-up",
+  "phase.turnBegins": "the turn begins",
+  "phase.hussars": "hussars",
+  "phase.tacticalCards": "Tactical Cards",
+  "phase.supply": "supply",
+  "phase.movement": "movement",
+  "phase.combat": "combat",
+  "phase.retroactiveConquest": "retroactive conquest",
+  "phase.turnEnds": "the turn ends",
+  "phase.winter": "winter",
+
+  "ending.fortressesInAustria": "9 fortresses in Austria under French control (INT-08)",
+  "ending.fortressesInAustriaAndSilesia":
+    "12 fortresses in Austria and Silesia under Prussian control (INT-09)",
+  "ending.bothConditions": "France and Prussia both reach their goals (TWO-03)",
+  "ending.oneConditionOnly": "only one of France and Prussia reaches its goal by the end of turn 9 (TWO-05)",
+  "ending.endOfTurnNine": "turn 9 has ended and nobody else has won (INT-10)",
+} as const satisfies Record<
+  `${"power" | "subject" | "of"}.${PowerName}` | `seat.${Seat}` | `phase.${PhaseName}` | `ending.${Ending}`,
+  string
+>;

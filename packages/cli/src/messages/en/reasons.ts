@@ -1,0 +1,106 @@
+import type { Reason } from "@maria/rules";
+
+/** Why an action is not allowed, and what to do instead. */
+export const reasons = {
+  "reason.gameIsOver": "The game is over. Look at the position or start a new game.",
+  "reason.notYourDecision": "Another player has to decide now. Wait until you are asked.",
+  "reason.notAskedNow": "This cannot be done now. Choose one of the actions offered.",
+  "reason.malformedAction": "This is not a complete action. Choose one of the actions offered.",
+  "reason.unknownSeat": "There is no such seat in this game. Name one of its seats.",
+  "reason.nothingToTakeBack":
+    "There is nothing to take back: something was disclosed, or another player has acted since. Play on.",
+  "reason.notYourPower": "You do not run this power. Choose one of your own.",
+  "reason.notYourPiece": "This is not your piece. Choose one of your own.",
+  "reason.alreadyAllotted": "The troops of this power are allotted already. Go on with another power.",
+  "reason.allTroopsMustBeAllotted":
+    "All troops of the power must be allotted, no more and no fewer. Correct the numbers.",
+  "reason.generalNeedsTroops": "Every general needs at least 1 troop. Give him one.",
+  "reason.generalHoldsAtMostEight": "A general holds at most 8 troops. Give some to another general.",
+  "reason.belowSetUpMinimum": "This general needs at least the minimum of his army sheet. Give him more.",
+  "reason.wrongGenerals": "Give one number for each general of the power, in the order of the army sheet.",
+  "reason.onlyWithinOwnStack":
+    "Troops pass only between two generals of one power in one stack. Choose such a stack.",
+  "reason.keepsAtLeastOneTroop": "A general keeps at least 1 troop. Transfer fewer.",
+  "reason.hussarAlreadyPlaced":
+    "This hussar has been placed in this turn already. Place the other one or end the stage.",
+  "reason.hussarOnBohemiaOnly": "Hussars are placed on the Bohemia map only. Choose a city there.",
+  "reason.hussarTooFar":
+    "The city is more than 4 cities away from every Austrian general. Choose a nearer one.",
+  "reason.cityHoldsPiece": "A hussar is never placed on a piece. Choose an empty city.",
+  "reason.otherHussarIsThere": "A hussar stands in this city already. Choose another one.",
+  "reason.notPayingNow": "This power has nothing to pay now. Pay for the power that is asked.",
+  "reason.cardNotInHand": "This Tactical Card is not in the hand. Choose cards of the power’s own hand.",
+  "reason.cardTwice": "A card cannot be used twice. Name each card once.",
+  "reason.paymentTooSmall": "These cards do not cover the price. Add another card.",
+  "reason.paymentTooLarge": "The price is covered without one of these cards. Leave it out.",
+  "reason.mustPayInFull": "The power can pay in full, so it must. Choose cards that cover the price.",
+  "reason.cannotPayInFull":
+    "The power cannot pay in full: it hands in all its cards. Say which generals are covered.",
+  "reason.notCharged": "This general has nothing to pay. Name only generals with a price.",
+  "reason.coversTooMuch": "The hand is not worth that much. Cover fewer generals.",
+  "reason.moreCouldBeCovered": "The hand would cover another general as well. Add him.",
+  "reason.pieceNotOnBoard": "This piece is not on the board. Choose another one.",
+  "reason.pieceTakesNoPart": "This piece takes no part in this game. Choose another one.",
+  "reason.pieceNotActive": "This power is not active now. Move the pieces of the active powers.",
+  "reason.hasMoved": "This piece has moved already in this phase. Choose another one.",
+  "reason.stackEndedItsMove": "Forming a stack has ended his movement. Choose another piece.",
+  "reason.reenteredThisPhase":
+    "This supply train re-entered in this phase and may not move. Choose another piece.",
+  "reason.needsAStep": "A march enters at least one city. Name a city to go to.",
+  "reason.noSuchRoad": "No road joins these two cities. Follow the roads.",
+  "reason.mapNotInUse": "The Flanders map is not used in this game. Stay on the Bohemia map.",
+  "reason.generalMovesThree":
+    "A general moves at most 3 cities, or 4 if every road is a main road. Choose a nearer city.",
+  "reason.generalMovesFourOnMainRoad":
+    "On main roads a general moves at most 4 cities. Choose a nearer city or a force march.",
+  "reason.trainMovesTwo":
+    "A supply train moves at most 2 cities, or 3 if every road is a main road. Choose a nearer city.",
+  "reason.trainMovesThreeOnMainRoad":
+    "On main roads a supply train moves at most 3 cities. Choose a nearer city.",
+  "reason.trainCannotForceMarch": "Supply trains cannot force march. Make a normal move.",
+  "reason.forceMarchIsEight": "A force march enters at most 8 cities. Choose a nearer city.",
+  "reason.forceMarchNeedsMainRoad":
+    "Every road of a force march must be a main road. Choose another way or a normal move.",
+  "reason.forceMarchEnemyFortress":
+    "A force march may not enter an enemy-controlled fortress. Go around it or make a normal move.",
+  "reason.forceMarchNearEnemy":
+    "A force march may not enter a city adjacent to an enemy piece. Keep away or make a normal move.",
+  "reason.cannotPassPiece": "No piece may enter or pass this occupied city. Go around it.",
+  "reason.noRoomInCity": "Two generals stand there already. Choose another city.",
+  "reason.mayNotStackWith":
+    "Generals of these two powers may not stack, nor may a general enter a city with an enemy general. Stop before it.",
+  "reason.trainSharesNoCity": "A supply train never shares a city with another piece. Choose an empty city.",
+  "reason.joiningEndsMove": "Forming a stack ends the march. Let the path end there.",
+  "reason.mapCrossingForbidden":
+    "Only French and Austrian pieces go from one map to the other. Stay on this map.",
+  "reason.commanderFollowsRank":
+    "The lower rank number commands, so nobody is to be named. Leave the commander out.",
+  "reason.mustNameCommander": "Both generals have the same rank. Name the one who commands.",
+  "reason.disputeMustBeAnswered": "First say whether you dispute the order of moves in Flanders.",
+  "reason.disputeNotPossible": "The order of moves cannot be disputed now. Go on moving.",
+  "reason.otherSideMovesFirst": "In Flanders it is the other side’s move. Move elsewhere or wait.",
+  "reason.finishedInFlanders": "You have finished moving in Flanders. Move elsewhere or end the phase.",
+  "reason.stackWasRefused": "The other player does not agree to this stack. Choose another city.",
+  "reason.alreadyDone": "You have ended this phase already. Take that back first.",
+  "reason.notDone": "You have not ended this phase yet. There is nothing to withdraw.",
+  "reason.trainCannotReenter": "This supply train cannot re-enter. Choose another one.",
+  "reason.reenterOnMajorFortress": "Re-entry is on a major fortress of the home country. Choose one.",
+  "reason.fortressNotFriendly": "The fortress is not friendly controlled. Choose another one.",
+  "reason.fortressNotEmpty": "A piece stands on the fortress. Choose an empty one.",
+  "reason.noSuchFight": "These two do not have to fight. Choose one of the attacks due.",
+  "reason.austriaAttacksFirst":
+    "Austria carries out its attacks before the Pragmatic Army. Choose an Austrian one.",
+  "reason.wrongSuit":
+    "Only cards of the suit of the own general’s sector, or Reserves, may be played. Choose such a card.",
+  "reason.reserveValue": "A Reserve is worth 1 to 8. Name a whole number from 1 to 8.",
+  "reason.valueIsPrinted": "The value of this card is printed on it. Name no value.",
+  "reason.mustPlayAtZero": "At a score of zero a card of the suit must be played. Choose one.",
+  "reason.notALegalRetreat":
+    "A retreat has the full length, enters no city twice, avoids all pieces and ends as far from the winner as possible. Choose one offered.",
+  "reason.alreadyRecruited": "This power has recruited in this winter already. Go on with another one.",
+  "reason.recruitsHaveNoRoom": "There is no room for so many troops. Recruit fewer.",
+  "reason.generalIsOnBoard": "This general is on the board, so he cannot re-enter. Choose another one.",
+  "reason.reenteringGeneralNeedsRecruit": "A re-entering general needs at least 1 new troop. Give him one.",
+  "reason.recruitsMustAllBePlaced": "Every new troop must be given to a general, once. Correct the numbers.",
+  "reason.illegalStackOnReentry": "There is no room for him in that city. Choose another one.",
+} as const satisfies Record<`reason.${Reason}`, string>;

@@ -1,0 +1,18 @@
+/** What bench and fuzz say. */
+export const tools = {
+  "bench.what": "What",
+  "bench.value": "Median",
+  "bench.best": "Best",
+  "bench.budget": "Budget",
+  "bench.ofActions": "{what} ({n} actions)",
+  "bench.machine": "Node {node}, {cores} cores, {processor}. Several rounds after a warm-up.",
+
+  "fuzz.progress": "{games} games without a fault",
+  "fuzz.clean": "No fault in {games} games with {n} {n:action|actions} in {seconds} s.",
+  "fuzz.actions": "Actions",
+  "fuzz.events": "Events",
+  "fuzz.endings": "Endings",
+  "fuzz.unseen": "Never seen: actions {actions}; events {events}",
+  "fuzz.fault": "Fault in game {number}: {kind}. {detail}",
+  "fuzz.reproduce": "Recorded up to there ({entries} entries); see it with: npx maria replay {path} --log",
+} as const;

@@ -1,0 +1,46 @@
+export const commands = {
+  "error.unknownCommand":
+    "Il n’y a pas de commande « {command} ». Les commandes sont {words} ; maria --help en dit plus.",
+  "error.unknownOption": "Il n’y a pas d’option {option} ici. --help montre les options.",
+  "error.optionNeedsValue": "L’option {option} a besoin d’une valeur.",
+  "error.optionTakesNoValue": "L’option {option} ne prend pas de valeur.",
+  "error.unexpectedArgument": "« {argument} » n’était pas attendu. --help montre l’usage.",
+  "error.missingArgument": "{argument} manque. --help montre l’usage.",
+  "error.notOneOf": "{option} : « {value} » n’est pas l’un de {words}.",
+  "error.notAWholeNumber": "{option} : « {value} » n’est pas un nombre entier de {least} à {most}.",
+  "error.notPositive": "{option} : « {value} » n’est pas un nombre supérieur à 0.",
+  "error.notPlayableYet": "La variante {variant} ne peut pas encore être jouée. Choisissez {words}.",
+  "error.badPack": "Le jeu de matériel dans {path} est inutilisable ; check-pack en dit plus :",
+  "error.noSuchFile": "Il n’y a pas de fichier {path}.",
+  "error.cannotRead": "{path} ne peut pas être lu : {message}",
+  "error.cannotWrite": "{path} ne peut pas être écrit : {message}",
+  "error.notJson": "{path} n’est pas du JSON : voir ligne {line}, colonne {column}.",
+  "error.notARecord":
+    "{path} n’est pas une partie enregistrée : « {where} » manque ou n’est pas comme il faut.",
+  "error.otherRules": "{path} a été joué avec la version {rules} des règles, inconnue ici.",
+  "error.otherPack":
+    "La partie a été jouée avec le jeu de matériel {wanted}, or celui-ci est {found}. Nommez le bon avec --pack DOSSIER.",
+  "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
+
+  "simulate.title":
+    "{n} {n:partie|parties}, jeu introductif, {players} joueurs, graine {seed}. Robots : {bots}.",
+  "simulate.progress": "partie {number} sur {wanted}",
+  "simulate.winners": "Vainqueurs",
+  "simulate.tie": "match nul",
+  "simulate.endings": "Fins de partie",
+  "simulate.least": "minimum",
+  "simulate.mean": "moyenne",
+  "simulate.most": "maximum",
+  "simulate.actions": "Actions",
+  "simulate.turns": "Tours",
+  "simulate.speed": "{n} actions par seconde.",
+  "simulate.recorded": "Les parties sont enregistrées dans {path}.",
+  "simulate.fault": "La partie {number} (graine {seed}) a mal tourné : {fault}",
+
+  "replay.title": "Après {until} entrées sur {entries}, vu par : {who}",
+  "replay.spectator": "un spectateur",
+  "replay.deciding": "À décider maintenant : {seats}.",
+
+  "checkPack.sound": "{path} : un jeu de matériel sans défaut.",
+  "checkPack.problems": "{path} : {n} {n:défaut|défauts}.",
+} as const;

@@ -1,0 +1,114 @@
+export const reasons = {
+  "reason.gameIsOver": "La partie est terminée. Regardez la position ou commencez une autre partie.",
+  "reason.notYourDecision": "C’est à un autre joueur de décider. Attendez votre tour.",
+  "reason.notAskedNow": "Ce n’est pas possible maintenant. Choisissez une des actions proposées.",
+  "reason.malformedAction": "Cette action est incomplète. Choisissez une des actions proposées.",
+  "reason.unknownSeat": "Cette place n’existe pas dans cette partie. Nommez-en une qui existe.",
+  "reason.nothingToTakeBack":
+    "Il n’y a rien à reprendre : quelque chose a été révélé ou un autre joueur a agi depuis. Continuez.",
+  "reason.notYourPower": "Vous ne dirigez pas cette puissance. Choisissez une des vôtres.",
+  "reason.notYourPiece": "Cette pièce n’est pas à vous. Choisissez une des vôtres.",
+  "reason.alreadyAllotted": "Les troupes de cette puissance sont déjà réparties. Passez à une autre.",
+  "reason.allTroopsMustBeAllotted":
+    "Toutes les troupes de la puissance doivent être réparties, ni plus ni moins. Corrigez les nombres.",
+  "reason.generalNeedsTroops": "Chaque général a besoin d’au moins 1 troupe. Donnez-lui-en une.",
+  "reason.generalHoldsAtMostEight": "Un général a au plus 8 troupes. Donnez-en à un autre général.",
+  "reason.belowSetUpMinimum":
+    "Ce général a besoin au moins du minimum de sa feuille d’armée. Donnez-lui-en plus.",
+  "reason.wrongGenerals": "Donnez un nombre par général de la puissance, dans l’ordre de la feuille d’armée.",
+  "reason.onlyWithinOwnStack":
+    "On ne transfère qu’entre deux généraux d’une même puissance dans une pile. Choisissez une telle pile.",
+  "reason.keepsAtLeastOneTroop": "Un général garde au moins 1 troupe. Transférez-en moins.",
+  "reason.hussarAlreadyPlaced": "Ce hussard a déjà été placé ce tour-ci. Placez l’autre ou terminez l’étape.",
+  "reason.hussarOnBohemiaOnly":
+    "Les hussards ne se placent que sur la carte de Bohème. Choisissez-y une cité.",
+  "reason.hussarTooFar":
+    "La cité est à plus de 4 cités de tout général autrichien. Choisissez-en une plus proche.",
+  "reason.cityHoldsPiece": "Un hussard n’est jamais placé sur une pièce. Choisissez une cité vide.",
+  "reason.otherHussarIsThere": "Un hussard se trouve déjà dans cette cité. Choisissez-en une autre.",
+  "reason.notPayingNow": "Cette puissance n’a rien à payer maintenant. Payez pour la puissance interrogée.",
+  "reason.cardNotInHand":
+    "Cette Carte Tactique n’est pas en main. Choisissez des cartes de la main de la puissance.",
+  "reason.cardTwice": "Une carte ne sert pas deux fois. Nommez chaque carte une seule fois.",
+  "reason.paymentTooSmall": "Ces cartes ne couvrent pas le prix. Ajoutez une carte.",
+  "reason.paymentTooLarge": "Le prix est couvert sans l’une de ces cartes. Retirez-la.",
+  "reason.mustPayInFull":
+    "La puissance peut tout payer, donc elle le doit. Choisissez des cartes qui couvrent le prix.",
+  "reason.cannotPayInFull":
+    "La puissance ne peut pas tout payer et remet toutes ses cartes. Dites quels généraux sont couverts.",
+  "reason.notCharged": "Ce général n’a rien à payer. Ne nommez que des généraux avec un prix.",
+  "reason.coversTooMuch": "La main ne vaut pas autant. Couvrez moins de généraux.",
+  "reason.moreCouldBeCovered": "La main couvrirait encore un général. Ajoutez-le.",
+  "reason.pieceNotOnBoard": "Cette pièce n’est pas sur le plateau. Choisissez-en une autre.",
+  "reason.pieceTakesNoPart": "Cette pièce ne participe pas à cette partie. Choisissez-en une autre.",
+  "reason.pieceNotActive": "Cette puissance n’est pas active. Déplacez les pièces des puissances actives.",
+  "reason.hasMoved": "Cette pièce s’est déjà déplacée dans cette phase. Choisissez-en une autre.",
+  "reason.stackEndedItsMove":
+    "La formation d’une pile a mis fin à son déplacement. Choisissez une autre pièce.",
+  "reason.reenteredThisPhase":
+    "Ce train de ravitaillement est revenu dans cette phase et ne bouge plus. Choisissez une autre pièce.",
+  "reason.needsAStep": "Une marche entre dans au moins une cité. Nommez une cité.",
+  "reason.noSuchRoad": "Aucune route ne relie ces deux cités. Suivez les routes.",
+  "reason.mapNotInUse": "La carte des Flandres ne sert pas dans cette partie. Restez sur la carte de Bohème.",
+  "reason.generalMovesThree":
+    "Un général se déplace de 3 cités au plus, 4 si tout est route principale. Choisissez une cité plus proche.",
+  "reason.generalMovesFourOnMainRoad":
+    "Sur route principale un général se déplace de 4 cités au plus. Choisissez plus près ou une marche forcée.",
+  "reason.trainMovesTwo":
+    "Un train de ravitaillement se déplace de 2 cités au plus, 3 si tout est route principale. Choisissez plus près.",
+  "reason.trainMovesThreeOnMainRoad":
+    "Sur route principale un train de ravitaillement se déplace de 3 cités au plus. Choisissez plus près.",
+  "reason.trainCannotForceMarch":
+    "Les trains de ravitaillement ne font pas de marche forcée. Faites un déplacement normal.",
+  "reason.forceMarchIsEight":
+    "Une marche forcée entre dans 8 cités au plus. Choisissez une cité plus proche.",
+  "reason.forceMarchNeedsMainRoad":
+    "Toute la marche forcée doit suivre des routes principales. Choisissez un autre chemin ou un déplacement normal.",
+  "reason.forceMarchEnemyFortress":
+    "Une marche forcée n’entre pas dans une forteresse sous contrôle ennemi. Contournez-la ou déplacez-vous normalement.",
+  "reason.forceMarchNearEnemy":
+    "Une marche forcée n’entre pas dans une cité adjacente à une pièce ennemie. Gardez vos distances ou déplacez-vous normalement.",
+  "reason.cannotPassPiece": "On ne peut ni entrer dans cette cité occupée ni la traverser. Contournez-la.",
+  "reason.noRoomInCity": "Deux généraux s’y trouvent déjà. Choisissez une autre cité.",
+  "reason.mayNotStackWith":
+    "Ces deux puissances ne forment pas de pile, et la cité d’un général ennemi est fermée. Arrêtez-vous avant.",
+  "reason.trainSharesNoCity":
+    "Un train de ravitaillement ne partage jamais sa cité. Choisissez une cité vide.",
+  "reason.joiningEndsMove": "Former une pile met fin à la marche. Terminez le chemin là.",
+  "reason.mapCrossingForbidden":
+    "Seules les pièces françaises et autrichiennes changent de carte. Restez sur cette carte.",
+  "reason.commanderFollowsRank":
+    "Le plus petit numéro de rang commande : personne n’est à nommer. N’indiquez rien.",
+  "reason.mustNameCommander": "Les deux généraux ont le même rang. Nommez le commandant suprême.",
+  "reason.disputeMustBeAnswered": "Dites d’abord si vous contestez l’ordre des déplacements en Flandres.",
+  "reason.disputeNotPossible": "L’ordre ne peut pas être contesté maintenant. Continuez à déplacer.",
+  "reason.otherSideMovesFirst": "En Flandres, c’est à l’autre camp. Déplacez ailleurs ou attendez.",
+  "reason.finishedInFlanders":
+    "Vous avez fini de déplacer en Flandres. Déplacez ailleurs ou terminez la phase.",
+  "reason.stackWasRefused": "L’autre joueur n’accepte pas cette pile. Choisissez une autre cité.",
+  "reason.alreadyDone": "Vous avez déjà terminé cette phase. Annulez d’abord cela.",
+  "reason.notDone": "Vous n’avez pas encore terminé cette phase. Il n’y a rien à annuler.",
+  "reason.trainCannotReenter": "Ce train de ravitaillement ne peut pas revenir. Choisissez-en un autre.",
+  "reason.reenterOnMajorFortress":
+    "Le retour se fait sur une forteresse principale du territoire national. Choisissez-en une.",
+  "reason.fortressNotFriendly": "La forteresse n’est pas sous contrôle ami. Choisissez-en une autre.",
+  "reason.fortressNotEmpty": "Une pièce se trouve sur la forteresse. Choisissez-en une vide.",
+  "reason.noSuchFight": "Ces deux-là ne doivent pas combattre. Choisissez une des attaques dues.",
+  "reason.austriaAttacksFirst":
+    "L’Autriche attaque avant l’Armée Pragmatique. Choisissez une attaque autrichienne.",
+  "reason.wrongSuit":
+    "Seules les cartes de la couleur du secteur de votre général, ou les Réserves, se jouent. Choisissez-en une.",
+  "reason.reserveValue": "Une Réserve vaut de 1 à 8. Nommez un nombre entier de 1 à 8.",
+  "reason.valueIsPrinted": "La valeur de cette carte est imprimée. N’indiquez pas de valeur.",
+  "reason.mustPlayAtZero": "À un score nul, il faut jouer une carte de la couleur. Choisissez-en une.",
+  "reason.notALegalRetreat":
+    "Une retraite a toute sa longueur, n’entre pas deux fois dans une cité, évite toutes les pièces et finit le plus loin possible du vainqueur. Choisissez-en une proposée.",
+  "reason.alreadyRecruited": "Cette puissance a déjà recruté cet hiver. Passez à une autre.",
+  "reason.recruitsHaveNoRoom": "Il n’y a pas de place pour tant de troupes. Recrutez-en moins.",
+  "reason.generalIsOnBoard": "Ce général est sur le plateau et ne peut pas revenir. Choisissez-en un autre.",
+  "reason.reenteringGeneralNeedsRecruit":
+    "Un général qui revient a besoin d’au moins 1 nouvelle troupe. Donnez-lui-en une.",
+  "reason.recruitsMustAllBePlaced":
+    "Chaque nouvelle troupe va à un général, une seule fois. Corrigez les nombres.",
+  "reason.illegalStackOnReentry": "Il n’y a pas de place pour lui dans cette cité. Choisissez-en une autre.",
+} as const;

@@ -1,0 +1,17 @@
+export const tools = {
+  "bench.what": "Quoi",
+  "bench.value": "Médiane",
+  "bench.best": "Meilleur",
+  "bench.budget": "Objectif",
+  "bench.ofActions": "{what} ({n} actions)",
+  "bench.machine": "Node {node}, {cores} cœurs, {processor}. Plusieurs passes après échauffement.",
+
+  "fuzz.progress": "{games} parties sans faute",
+  "fuzz.clean": "Aucune faute en {games} parties avec {n} {n:action|actions} en {seconds} s.",
+  "fuzz.actions": "Actions",
+  "fuzz.events": "Événements",
+  "fuzz.endings": "Fins de partie",
+  "fuzz.unseen": "Jamais vus : actions {actions} ; événements {events}",
+  "fuzz.fault": "Faute dans la partie {number} : {kind}. {detail}",
+  "fuzz.reproduce": "Enregistrée jusque-là ({entries} entrées) ; à voir avec : npx maria replay {path} --log",
+} as const;

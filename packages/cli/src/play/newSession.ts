@@ -1,0 +1,78 @@
+import { type BotName, botNames } from "@maria/bots";
+import {
+  type GameOptions,
+  POWERS,
+  PRAGMATIC,
+  SAXONY_PRUSSIAN_ALLY,
+  type Seat,
+  seatOfPower,
+  seatsOf,
+} from "@maria/rules";
+import { oneOf } from "../commands/arguments.ts";
+import { CommandError, type Context } from "../commands/context.ts";
+import { powerNames, seatName, type Words } from "../tell/words.ts";
+import { print } from "../terminal/io.ts";
+import type { Lines } from "../terminal/lines.ts";
+import { Interruption } from "./session.ts";
+
+/** Asks for one of a few words by number or name until one is given; Enter takes the first. */
+const askOne = async <Word extends string>(
+  context: Context,
+  lines: Lines,
+  title: string,
+  words: readonly Word[],
+  labels: readonly string[],
+): Promise<Word> => {
+  const { io } = context;
+  print(io, title);
+  words.forEach((_, index) => {
+    print(io, `  ${index + 1}  ${labels[index] ?? ""}`);
+  });
+  for (;;) {
+    const answer = await lines.ask("> ");
+    if (answer === null) throw new Interruption("quit");
+    const byNumber = words[answer === "" ? 0 : Number(answer) - 1];
+    if (byNumber !== undefined) return byNumber;
+    try {
+      return oneOf(context, title, answer, words);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      print(io, context.say("play.notAnOption", { answer }));
+    }
+  }
+};
+
+export const askPlayers = async (context: Context, lines: Lines): Promise<string> => {
+  const { say } = context;
+  return askOne(context, lines, say("start.players"), ["3", "2"], [say("start.three"), say("start.two")]);
+};
+
+/** The powers a seat runs that take part in the game. */
+const powersOf = (words: Words, options: GameOptions, seat: Seat): string =>
+  powerNames(
+    words,
+    POWERS.filter(
+      (power) =>
+        seatOfPower(options, power, SAXONY_PRUSSIAN_ALLY) === seat &&
+        !(options.variant === "introductory" && power === PRAGMATIC),
+    ),
+  );
+
+export const askSeat = async (
+  context: Context,
+  lines: Lines,
+  words: Words,
+  options: GameOptions,
+): Promise<Seat> => {
+  const seats = seatsOf(options);
+  const labels = seats.map((seat) =>
+    context.say("start.seat", { seat: seatName(words, seat), powers: powersOf(words, options, seat) }),
+  );
+  return askOne(context, lines, context.say("start.whichSeat"), seats, labels);
+};
+
+export const askBots = async (context: Context, lines: Lines): Promise<BotName> => {
+  const strongestFirst = [...botNames].reverse();
+  const labels = strongestFirst.map((name) => context.say(`bot.${name}`));
+  return askOne(context, lines, context.say("start.whichBots"), strongestFirst, labels);
+};

@@ -1,0 +1,60 @@
+import { type Bot, playGame } from "@maria/bots";
+import {
+  brokenLaws,
+  type Entry,
+  type GameOptions,
+  type GameRecord,
+  type Pack,
+  type Result,
+  RULES_VERSION,
+  type Seat,
+} from "@maria/rules";
+
+export interface SimulatedGame {
+  readonly record: GameRecord;
+  readonly result: Result | null;
+  readonly actions: number;
+  readonly turns: number;
+  /** Time spent on playing, without the checking of laws. */
+  readonly milliseconds: number;
+  /** What went wrong, if anything: a law of the game that did not hold, or an error of a bot or the engine. */
+  readonly fault: string | null;
+}
+
+/** One whole game among bots; the conservation laws are checked after every action. */
+export const simulateGame = (
+  pack: Pack,
+  options: GameOptions,
+  seed: string,
+  bots: Readonly<Partial<Record<Seat, Bot>>>,
+): SimulatedGame => {
+  const entries: Entry[] = [];
+  let turns = 1;
+  let result: Result | null = null;
+  let fault: string | null = null;
+  let checking = 0;
+  const begun = performance.now();
+  try {
+    playGame(pack, options, seed, bots, {
+      onAction(state, entry) {
+        const began = performance.now();
+        entries.push(entry);
+        turns = state.turn;
+        result = state.result;
+        const broken = brokenLaws(state);
+        checking += performance.now() - began;
+        if (broken.length > 0) throw new Error(broken.join("; "));
+      },
+    });
+  } catch (error) {
+    fault = (error as Error).message;
+  }
+  return {
+    record: { rules: RULES_VERSION, pack: pack.id, options, seed, entries },
+    result,
+    actions: entries.length,
+    turns,
+    milliseconds: performance.now() - begun - checking,
+    fault,
+  };
+};

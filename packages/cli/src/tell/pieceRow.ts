@@ -1,0 +1,63 @@
+import {
+  boardOf,
+  FREE,
+  generalsIn,
+  momentOf,
+  type PieceId,
+  supplyOf,
+  UNSUPPLIED,
+  type View,
+} from "@maria/rules";
+import { cityOf } from "./place.ts";
+import { troopsText } from "./troops.ts";
+import { cityWithSuit, pieceName, type Words } from "./words.ts";
+
+const placeText = (words: Words, view: View, piece: PieceId): string => {
+  const city = cityOf(view, piece);
+  return city === null ? words.say("position.offBoard") : cityWithSuit(words, city);
+};
+
+/** How the general would be supplied if his supply were checked now. */
+export const supplyText = (words: Words, view: View, general: PieceId): string => {
+  const supply = supplyOf(view, words.pack, boardOf(view), general);
+  if (supply === FREE) return words.say("position.inSupply");
+  if (supply === UNSUPPLIED) return words.say("position.outOfSupply");
+  return words.say("position.supplyPrice", { n: supply });
+};
+
+const stackText = (words: Words, view: View, general: PieceId): string[] => {
+  const city = cityOf(view, general);
+  if (city === null) return [];
+  const [commander, deputy] = generalsIn(view, words.pack, city);
+  if (commander === undefined || deputy === undefined) return [];
+  return commander === general
+    ? [words.say("position.commands", { general: pieceName(words, deputy) })]
+    : [words.say("position.under", { general: pieceName(words, commander) })];
+};
+
+const hasMoved = (view: View, piece: PieceId): boolean =>
+  momentOf(view).phase === "movement" && (view.spent[piece] ?? 0) !== 0;
+
+const movedText = (words: Words, view: View, piece: PieceId): string[] =>
+  hasMoved(view, piece) ? [words.say("position.moved")] : [];
+
+export const generalRow = (words: Words, view: View, general: PieceId): string[] => {
+  const found = words.pack.generals[general];
+  const row = [`${found?.rank ?? ""}`, found?.name ?? "", placeText(words, view, general)];
+  if (cityOf(view, general) === null) return row;
+  const remarks = [
+    supplyText(words, view, general),
+    ...(view.faceDown[general] ? [words.say("position.faceDown")] : []),
+    ...stackText(words, view, general),
+    ...movedText(words, view, general),
+  ];
+  return [...row, troopsText(words, view, general), remarks.join(", ")];
+};
+
+export const trainRow = (words: Words, view: View, train: PieceId): string[] => [
+  "T",
+  words.say("position.train"),
+  placeText(words, view, train),
+  "",
+  movedText(words, view, train).join(", "),
+];

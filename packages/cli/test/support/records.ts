@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { BOTS, playGame } from "@maria/bots";
+import { type GameOptions, type GameRecord, loadPack, type Pack, seedFromNumber } from "@maria/rules";
+import { readPack } from "../../src/pack/readPack.ts";
+
+export const HISTORICAL = fileURLToPath(new URL("../../../../packs/historical/", import.meta.url));
+
+const load = (): Pack => {
+  const { data } = readPack(HISTORICAL);
+  if (!data) throw new Error("the historical pack is not sound");
+  return loadPack(data);
+};
+
+export const historical: Pack = load();
+
+export const optionsFor = (players: 2 | 3): GameOptions => ({
+  variant: "introductory",
+  players,
+  politicalOption: false,
+});
+
+/** A whole game among cadets. */
+export const recordOf = (seed: number, players: 2 | 3 = 3): GameRecord => {
+  const { cadet } = BOTS;
+  const bots = { maria: cadet, frederick: cadet, louis: cadet, playerA: cadet, playerB: cadet };
+  return playGame(historical, optionsFor(players), seedFromNumber(seed), bots).record;
+};
