@@ -142,7 +142,7 @@ const walk = (survey: Survey, path: CityId[], deeds: Deeds): void => {
   const here = path.length === 0 ? survey.choice.from : (path[path.length - 1] as CityId);
   const left = leave(survey, here, deeds);
   for (const step of survey.choice.steps(path, false)) {
-    const done = enter(survey, step.city, left);
+    const done = path.includes(step.city) ? left : enter(survey, step.city, left);
     path.push(step.city);
     if (step.mayEnd) consider(survey, path, false, step, done);
     if (step.mayGoOn) walk(survey, path, done);

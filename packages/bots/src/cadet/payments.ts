@@ -11,7 +11,7 @@ import {
 import { futureOf } from "./situation.ts";
 
 /** A point of a card is worth this many troops to keep: in a suit that is fought in, elsewhere, and as a Reserve. */
-const USEFUL_SUIT = 0.4;
+const USEFUL_SUIT = 0.45;
 const OTHER_SUIT = 0.2;
 const RESERVE_POINT = 0.4;
 
@@ -32,7 +32,7 @@ const FURTHER_CARD = 0.85;
 const LEAST = 0.12;
 
 /** A hand worth this many points is enough; the points of a larger one are missed less, down to this share. */
-const AMPLE = 45;
+const AMPLE = 55;
 const LEAST_SCARCITY = 0.3;
 const AVERAGE_CARD = 6;
 
@@ -43,6 +43,9 @@ export const scarcity = (view: View, power: Power): number => {
   return Math.min(1, Math.max(LEAST_SCARCITY, AMPLE / (AVERAGE_CARD * Math.max(1, cards))));
 };
 
+/** In combat a high card does more than two low ones of the same sum, which an enemy answers one by one. */
+const pointsIn = (card: CardId): number => worthOf(card) * (0.65 + 0.05 * worthOf(card));
+
 /** What it would cost the power to part with each card of its hand, in troops. */
 export const keepingWorth = (view: View, power: Power, hand: readonly CardId[]): number[] => {
   const suits = suitsOfGenerals(view, power);
@@ -52,7 +55,7 @@ export const keepingWorth = (view: View, power: Power, hand: readonly CardId[]):
     const suit = suitOf(card);
     const better = hand.filter((other) => suitOf(other) === suit && worthOf(other) > worthOf(card)).length;
     const point = suit >= 0 && suits[suit] ? USEFUL_SUIT : OTHER_SUIT;
-    return worthOf(card) * Math.max(LEAST, point * FURTHER_CARD ** Math.max(0, better - 1)) * future;
+    return pointsIn(card) * Math.max(LEAST, point * FURTHER_CARD ** Math.max(0, better - 1)) * future;
   });
 };
 

@@ -29,7 +29,7 @@ const TAKEN_IN_ONE_MOVE = 2;
 const TAKEN_IN_TWO_MOVES = 5;
 const TAKEN_IN_THREE_MOVES = 8;
 const THREAT_IN_TWO = 0.5;
-const THREAT_IN_THREE = 0.2;
+const THREAT_IN_THREE = 0.15;
 
 /** A general on the board, with the troops he has or is reckoned to have. */
 export interface Standing {
@@ -103,6 +103,8 @@ export interface Situation {
   readonly mates: readonly Standing[];
   readonly foes: readonly Standing[];
   readonly foeHosts: readonly Host[];
+  /** Hosts of the camp that stand beside an enemy. */
+  readonly engaged: readonly Host[];
   /** By power and suit (power × 4 + suit): what the hand is worth in combat. */
   readonly cards: readonly number[];
   /** By power: what a point of its cards is worth, in troops. */
@@ -228,6 +230,9 @@ export const situationOf = (view: View, power: Power): Situation => {
     mates,
     foes,
     foeHosts,
+    engaged: hostsOf(mates).filter((own) =>
+      foeHosts.some((foe) => distance(board, own.city, foe.city) === 1),
+    ),
     cards: reckonCards(view),
     point: POWERS.map((each) => CARD_POINT * scarcity(view, each) * futureOf(view)),
     targets,

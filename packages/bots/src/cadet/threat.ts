@@ -23,9 +23,9 @@ const ATTACK_REACH = 4;
 /** An enemy this near to a fortress can take it within two moves. */
 const THREATENING = 5;
 /** An attacker comes from a sector whose suit he holds. */
-const CHOSEN_SUIT = 1.3;
+const CHOSEN_SUIT = 1.1;
 /** The hand has to serve several attacks. */
-const CARDS_LEFT = 0.8;
+const CARDS_LEFT = 0.9;
 /** A second army within reach does not always come along. */
 const SECOND_ARMY = 0.7;
 
@@ -55,10 +55,19 @@ const averageCards = (situation: Situation, power: Power): number => {
   return sum / 4;
 };
 
+/** Comrades already bound to fight in the same suit with the same hand leave only a share of it. */
+const shareOfHand = (situation: Situation, own: Host): number => {
+  const suit = situation.pack.cities[own.city]?.suit;
+  let fights = 1;
+  for (const { city, power } of situation.engaged)
+    if (city !== own.city && power === own.power && situation.pack.cities[city]?.suit === suit) fights++;
+  return 1 / fights;
+};
+
 export const outlookOf = (situation: Situation, own: Host, foe: Host): Outlook =>
   outlook(
     own.troops,
-    cardsIn(situation, own.power, own.city),
+    cardsIn(situation, own.power, own.city) * shareOfHand(situation, own),
     foe.troops,
     cardsIn(situation, foe.power, foe.city),
   );

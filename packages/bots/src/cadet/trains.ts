@@ -1,14 +1,16 @@
 import { type CityId, distance, isOnBoard, type MarchChoice, type Power, type Random } from "@maria/rules";
 import type { Plan } from "./marching.ts";
 import { type Situation, SUPPLY_RANGE } from "./situation.ts";
-import { STARVING, TRAIN_IN_REACH, WORTH_MARCHING } from "./weights.ts";
+import { STARVING, TRAIN_IN_REACH } from "./weights.ts";
 
 /** MOV-05, MOV-06: enemies at this distance may and those one farther might reach the train. */
 const ENEMY_REACH = 3;
 /** A path this short lets the general march on without leaving supply. */
 const COMFORTABLE = 3;
 /** A general in his home country needs no train yet. */
-const AT_HOME = 0.15;
+const AT_HOME = 0.12;
+/** A train moves only for something. */
+const WORTH_MOVING_A_TRAIN = 0.15;
 
 const strain = (roads: number): number => {
   if (roads > SUPPLY_RANGE) return STARVING + 0.4 * (roads - SUPPLY_RANGE);
@@ -51,7 +53,7 @@ export const bestTrainMarch = (situation: Situation, choice: MarchChoice, random
       if (step.mayEnd && !reached.has(step.city)) {
         const gain = worthAt(step.city) - stay + random(100) / 10000;
         reached.set(step.city, gain);
-        if (gain > WORTH_MARCHING && (best === null || gain > best.gain))
+        if (gain > WORTH_MOVING_A_TRAIN && (best === null || gain > best.gain))
           best = { gain, action: { type: "march", piece: choice.piece, path: path.slice(), force: false } };
       }
       if (step.mayGoOn) walk(path);

@@ -8,14 +8,14 @@ export const FORTRESS = 4.5;
 /** Taking the last fortress that is missing to win. */
 export const VICTORY = 1000;
 /** A fortress that only its protectors keep safe, and that enemies could reach. */
-export const GUARD = 3;
+export const GUARD = 2.2;
 /** The pull of a fortress one could take, at no distance; it fades by this factor with every road. */
-export const APPROACH = 2.4;
+export const APPROACH = 3;
 export const FADING = 0.8;
 /** A protected fortress pulls less: its protector has to be driven off first. */
 export const PROTECTED_PULL = 0.45;
 /** A fortress pulls less if another general of the same camp is at least as near. */
-export const SHARED_PULL = 0.4;
+export const SHARED_PULL = 0.35;
 
 /** A general who leaves the board, beside his troops: he conquers and protects no more until winter. */
 export const GENERAL = 2;
@@ -28,7 +28,7 @@ export const RELIEF = 0.03;
 /** A point of tactical cards that a fight is likely to cost. */
 export const CARD_POINT = 0.18;
 /** How likely an enemy who could attack with advantage will do so. */
-export const ATTACK_LIKELY = 0.6;
+export const ATTACK_LIKELY = 0.5;
 
 /** A general who will be out of supply loses a troop and cannot conquer. */
 export const STARVING = 5;
