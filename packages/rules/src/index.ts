@@ -5,7 +5,6 @@
 
 export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
 export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
-export { parseAction, parseRecord, type RecordFault } from "./parse.ts";
 export { explain, type RuleRef } from "./explain.ts";
 export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./flow/play.ts";
 export { activePowers, momentOf, type PhaseName, powersOfStage, type Step } from "./flow/sequence.ts";
@@ -34,6 +33,7 @@ export {
   type Train,
 } from "./pack/pack.ts";
 export { boardOf, loadPack, packOf } from "./pack/registry.ts";
+export { parseAction, parseRecord, type RecordFault } from "./parse.ts";
 export { controllerOf, isEnemyFortress, isFriendlyFortress, isProtected } from "./phases/control.ts";
 export { minimalPayments } from "./phases/payment.ts";
 export { generalsIn, powerOf } from "./phases/stacks.ts";

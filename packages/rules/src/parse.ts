@@ -15,13 +15,21 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const LARGEST = 10_000;
 const number: Field = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LARGEST;
 const truth: Field = (value) => typeof value === "boolean";
-const optional = (field: Field): Field => (value) => value === undefined || field(value);
+const optional =
+  (field: Field): Field =>
+  (value) =>
+    value === undefined || field(value);
 /** No list in an action is longer than the cards of the game. */
-const list = (field: Field): Field => (value) => Array.isArray(value) && value.length <= 152 && value.every(field);
-const fits = (shape: Shape): Field => (value) =>
-  isObject(value) &&
-  Object.keys(value).every((key) => key in shape) &&
-  Object.entries(shape).every(([key, field]) => field(value[key]));
+const list =
+  (field: Field): Field =>
+  (value) =>
+    Array.isArray(value) && value.length <= 152 && value.every(field);
+const fits =
+  (shape: Shape): Field =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).every((key) => key in shape) &&
+    Object.entries(shape).every(([key, field]) => field(value[key]));
 
 const SHAPES: { readonly [Type in ActionType]: Shape } = {
   allot: { power: number, troops: list(number) },
@@ -53,7 +61,8 @@ const SHAPES: { readonly [Type in ActionType]: Shape } = {
   },
 };
 
-const isActionType = (type: unknown): type is ActionType => typeof type === "string" && Object.hasOwn(SHAPES, type);
+const isActionType = (type: unknown): type is ActionType =>
+  typeof type === "string" && Object.hasOwn(SHAPES, type);
 
 /** An action from outside, or a refusal if it has not the shape of one. Whether it is legal `play` will tell. */
 export const parseAction = (value: unknown): Action | Refusal => {
@@ -77,7 +86,14 @@ const isEntry = (value: unknown): value is Entry => {
 };
 
 /** What is wrong with a file that should hold a record. */
-export type RecordFault = "notARecord" | "badRules" | "badPack" | "badOptions" | "badSeed" | "badEntries" | "badEntry";
+export type RecordFault =
+  | "notARecord"
+  | "badRules"
+  | "badPack"
+  | "badOptions"
+  | "badSeed"
+  | "badEntries"
+  | "badEntry";
 
 /** A record from outside, or what is wrong with it (and with which entry, counted from 1). */
 export const parseRecord = (

@@ -13,9 +13,9 @@ import { refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { carryOutMarch, finishMarch, joinStack, step } from "./march.ts";
-import { marcherOf, stepsFrom } from "./marchSteps.ts";
 import { marchChoice } from "./marchChoice.ts";
 import { refusePath } from "./marchRefusal.ts";
+import { marcherOf, stepsFrom } from "./marchSteps.ts";
 import { generalsIn, powerOf } from "./stacks.ts";
 
 const topOf = (draft: Draft): Frame => draft.agenda[draft.agenda.length - 1] as Frame;
@@ -83,7 +83,10 @@ export const marchOnHandler: Handler<MarchOnFrame> = {
 
   choices(position, seat, frame) {
     if (seat !== seatOf(position, powerOf(packOf(position), frame.march.piece))) return [];
-    return [marchChoice(position, movementBelow(position), frame.march.piece, frame.march.force, frame.march), { type: "halt" }];
+    return [
+      marchChoice(position, movementBelow(position), frame.march.piece, frame.march.force, frame.march),
+      { type: "halt" },
+    ];
   },
 
   refusal(position, seat, action, frame) {

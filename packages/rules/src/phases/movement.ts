@@ -28,10 +28,19 @@ import { pushTrainReentries, reenterTrain, refuseTrainReentry } from "./reentry.
 export const enterMovement = (draft: Draft): void => {
   const powers = activePowers(draft);
   draft.spent.fill(0);
-  const frame: MovementFrame = { kind: "movement", powers, done: [], asked: [], dispute: null, refusedStacks: [] };
+  const frame: MovementFrame = {
+    kind: "movement",
+    powers,
+    done: [],
+    asked: [],
+    dispute: null,
+    refusedStacks: [],
+  };
   const pack = packOf(draft);
   const mayDispute =
-    twoPlayersMove(draft, frame) && hasPieceInFlanders(draft, pack, AUSTRIA) && hasPieceInFlanders(draft, pack, PRAGMATIC);
+    twoPlayersMove(draft, frame) &&
+    hasPieceInFlanders(draft, pack, AUSTRIA) &&
+    hasPieceInFlanders(draft, pack, PRAGMATIC);
   draft.agenda.push(mayDispute ? { ...frame, asked: seatsMoving(draft, frame) } : frame);
 };
 
@@ -55,7 +64,13 @@ const pushMarches = (
   }
 };
 
-const pushMoves = (position: Position, pack: Pack, seat: Seat, frame: MovementFrame, into: Choice[]): void => {
+const pushMoves = (
+  position: Position,
+  pack: Pack,
+  seat: Seat,
+  frame: MovementFrame,
+  into: Choice[],
+): void => {
   for (const power of frame.powers) {
     if (seatOf(position, power) !== seat) continue;
     const { generals, trains } = pack.armies[power] as Army;

@@ -42,8 +42,7 @@ const trainSites = (position: Position, pack: Pack, power: Power): readonly City
 };
 
 /** TRN-07, RUL-30: a train taken off to re-enter does not stand in its own way. */
-const isEmptyFor = (position: Position, city: CityId, train: PieceId): boolean =>
-  {
+const isEmptyFor = (position: Position, city: CityId, train: PieceId): boolean => {
   const { at } = position;
   for (let piece = 0; piece < at.length; piece++) if (at[piece] === city && piece !== train) return false;
   return true;

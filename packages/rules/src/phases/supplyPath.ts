@@ -41,11 +41,18 @@ export const isAtHome = (pack: Pack, power: Power, city: CityId): boolean =>
   (pack.cities[city] as City).home === power;
 
 /** SUP-05, RUL-24: trains of the general's own colour, near enough to matter. */
-const trainsInRange = (position: Position, pack: Pack, board: Board, power: Power, from: CityId): CityId[] => {
+const trainsInRange = (
+  position: Position,
+  pack: Pack,
+  board: Board,
+  power: Power,
+  from: CityId,
+): CityId[] => {
   const cities: CityId[] = [];
   for (const train of (pack.armies[power] as Army).trains) {
     const place = position.at[train];
-    if (place !== undefined && isOnBoard(place) && distance(board, from, place) <= SUPPLY_RANGE) cities.push(place);
+    if (place !== undefined && isOnBoard(place) && distance(board, from, place) <= SUPPLY_RANGE)
+      cities.push(place);
   }
   return cities;
 };
@@ -53,7 +60,10 @@ const trainsInRange = (position: Position, pack: Pack, board: Board, power: Powe
 /** SUP-07, SUP-08: only enemy pieces stop a path; `avoidHussars` asks for one free of charge (RUL-20). */
 const isOpen = (tracer: Tracer, city: CityId, avoidHussars: boolean): boolean => {
   const { position, pack, power, occupation } = tracer;
-  if (isOccupied(occupation, city) && areEnemies(power, powerOf(pack, firstIn(occupation, city)), position.saxony))
+  if (
+    isOccupied(occupation, city) &&
+    areEnemies(power, powerOf(pack, firstIn(occupation, city)), position.saxony)
+  )
     return false;
   return !avoidHussars || (position.hussars[0] !== city && position.hussars[1] !== city);
 };
