@@ -7,12 +7,28 @@ export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
 export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
 export { explain, type RuleRef } from "./explain.ts";
 export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./flow/play.ts";
-export { activePowers, momentOf, type PhaseName, powersOfStage, type Step } from "./flow/sequence.ts";
+export {
+  activePowers,
+  momentOf,
+  type PhaseName,
+  powersOfStage,
+  type Step,
+  timeTrackSpace,
+} from "./flow/sequence.ts";
 export { brokenLaws } from "./laws.ts";
 export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./log.ts";
 export * from "./model/actions.ts";
+export * from "./model/affairs.ts";
 export * from "./model/cards.ts";
-export type { Choice, MarchChoice, MarchStep, RecruitChoice, ReentrySite } from "./model/choices.ts";
+export type {
+  AssignTroopsChoice,
+  Choice,
+  MarchChoice,
+  MarchStep,
+  RecruitChoice,
+  ReentrySite,
+  TroopPlaces,
+} from "./model/choices.ts";
 export type * from "./model/events.ts";
 export type * from "./model/frames.ts";
 export * from "./model/ids.ts";
@@ -20,6 +36,7 @@ export * from "./model/options.ts";
 export * from "./model/powers.ts";
 export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.ts";
 export * from "./model/state.ts";
+export type * from "./model/treaties.ts";
 export { checkPack, type PackProblem } from "./pack/check.ts";
 export type { PackData } from "./pack/data.ts";
 export {
@@ -32,13 +49,25 @@ export {
   type Piece,
   type Train,
 } from "./pack/pack.ts";
+export type { Instruction, PoliticalCard, Politics, Track, TrackBox } from "./pack/politics.ts";
 export { boardOf, loadPack, packOf } from "./pack/registry.ts";
-export { parseAction, parseRecord, type RecordFault } from "./parse.ts";
+export { ACTION_TYPES, parseAction, parseRecord, type RecordFault } from "./parse.ts";
 export { controllerOf, isEnemyFortress, isFriendlyFortress, isProtected } from "./phases/control.ts";
+export { areHostile, homeOf, isNeutral } from "./phases/hostility.ts";
 export { minimalPayments } from "./phases/payment.ts";
+export { influenceOf } from "./phases/politicsSelection.ts";
 export { generalsIn, powerOf } from "./phases/stacks.ts";
 export { FREE, supplyOf, UNSUPPLIED } from "./phases/supplyPath.ts";
-export { FRENCH_GOAL, frenchCount, LAST_TURN, PRUSSIAN_GOAL, prussianCount } from "./phases/victory.ts";
+export {
+  cessionGoals,
+  FRENCH_GOAL,
+  frenchCount,
+  LAST_TURN,
+  LAST_TURN_ADVANCED,
+  LAST_TURN_AFTER_CESSION,
+  PRUSSIAN_GOAL,
+  prussianCount,
+} from "./phases/victory.ts";
 export {
   type Entry,
   type GameRecord,

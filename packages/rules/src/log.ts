@@ -13,7 +13,14 @@ export type HiddenEvent =
   | { readonly type: "allotted"; readonly power: Power }
   | { readonly type: "cardsDrawn"; readonly power: Power; readonly decks: readonly number[] }
   | { readonly type: "subsidyPaid"; readonly from: Power; readonly to: Power; readonly deck: number }
-  | Omit<Extract<GameEvent, { type: "recruited" }>, "split">;
+  | Omit<Extract<GameEvent, { type: "recruited" }>, "split">
+  | {
+      readonly type: "cardsTakenBack" | "putAsideTaken";
+      readonly power: Power;
+      readonly decks: readonly number[];
+    }
+  | { readonly type: "cardPlaced"; readonly power: Power; readonly placed: boolean }
+  | Omit<Extract<GameEvent, { type: "troopsAssigned" }>, "split">;
 
 export type LogEntry = GameEvent | HiddenEvent;
 
@@ -35,6 +42,14 @@ export const logEntry = (position: Position, event: GameEvent, seat: Seat | null
     case "subsidyPaid":
       if (sees(position, seat, event.to)) return event;
       return { type: "subsidyPaid", from: event.from, to: event.to, deck: deckOf(event.card) };
+    case "cardsTakenBack":
+    case "putAsideTaken":
+      if (sees(position, seat, event.power)) return event;
+      return { type: event.type, power: event.power, decks: decksOf(event.cards) };
+    case "cardPlaced":
+      if (sees(position, seat, event.power)) return event;
+      return { type: "cardPlaced", power: event.power, placed: event.card !== null };
+    case "troopsAssigned":
     case "recruited": {
       if (sees(position, seat, event.power)) return event;
       const { split: _secret, ...open } = event;

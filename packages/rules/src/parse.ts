@@ -1,6 +1,8 @@
 import type { Action, ActionType } from "./model/actions.ts";
+import { TRACK_NAMES } from "./model/affairs.ts";
 import { type GameOptions, type Seat, VARIANTS } from "./model/options.ts";
 import { type Refusal, refuse } from "./model/rule.ts";
+import type { Term } from "./model/treaties.ts";
 import type { Entry, GameRecord } from "./record.ts";
 import { isSeed } from "./rng.ts";
 
@@ -14,7 +16,16 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** No id, count or value of the game is anywhere near this large. */
 const LARGEST = 10_000;
 const number: Field = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LARGEST;
+const signed: Field = (value) => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST;
+const oneOf =
+  (values: readonly string[]): Field =>
+  (value) =>
+    values.some((entry) => entry === value);
 const truth: Field = (value) => typeof value === "boolean";
+const orNull =
+  (field: Field): Field =>
+  (value) =>
+    value === null || field(value);
 const optional =
   (field: Field): Field =>
   (value) =>
@@ -30,6 +41,30 @@ const fits =
     isObject(value) &&
     Object.keys(value).every((key) => key in shape) &&
     Object.entries(shape).every(([key, field]) => field(value[key]));
+
+const SEATS: readonly Seat[] = ["maria", "frederick", "louis", "playerA", "playerB"];
+const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
+
+const TERMS: { readonly [Type in Term["type"]]: Shape } = {
+  subsidy: { giver: number, receiver: number, turns: number },
+  noCombat: { power: number, other: number },
+  noConquest: { power: number, other: number },
+  noTrainElimination: { power: number, other: number },
+  noHussars: { other: number },
+  keepOut: { power: number, cities: list(number) },
+  keepAway: { power: number, fortresses: list(number) },
+  vote: { power: number, candidate: oneOf(["charles", "francis"]) },
+  selectCard: { power: number, card: number },
+  leaveCard: { power: number, card: number },
+  acceptPeace: {},
+  promise: { power: number, text: (value) => typeof value === "string" },
+};
+
+const isTerm: Field = (value) => {
+  if (!isObject(value) || typeof value.type !== "string" || !Object.hasOwn(TERMS, value.type)) return false;
+  const { type, ...rest } = value;
+  return fits(TERMS[type as Term["type"]])(rest);
+};
 
 const SHAPES: { readonly [Type in ActionType]: Shape } = {
   allot: { power: number, troops: list(number) },
@@ -59,7 +94,37 @@ const SHAPES: { readonly [Type in ActionType]: Shape } = {
     cards: list(number),
     split: list(fits({ general: number, troops: number })),
   },
+  chooseTrump: { suit: number },
+  placeCard: { power: number, card: orNull(number) },
+  selectCard: { card: number },
+  conserve: {},
+  execute: {
+    instruction: truth,
+    receiver: optional(number),
+    shifts: list(fits({ track: oneOf(TRACK_NAMES), steps: signed })),
+  },
+  assignTroops: {
+    reentries: list(fits({ general: number, city: number, commander: optional(number) })),
+    split: list(fits({ general: number, troops: number })),
+  },
+  expedition: { general: number, cards: list(number) },
+  bringBack: { general: number },
+  displace: { piece: number, city: number, commander: optional(number) },
+  shiftSaxony: { steps: number },
+  reduce: { reduce: truth },
+  offerPeace: { offer: truth },
+  answerPeace: { accept: truth },
+  placeTrain: { city: number },
+  vote: { charles: number },
+  cede: { cede: truth },
+  propose: { partner: (value) => isSeat(value), terms: list(isTerm), turns: number },
+  answerOffer: { agreement: number, accept: truth },
+  withdrawOffer: { agreement: number },
+  endTreaty: { agreement: number },
 };
+
+/** Every kind of action there is. */
+export const ACTION_TYPES = Object.keys(SHAPES) as readonly ActionType[];
 
 const isActionType = (type: unknown): type is ActionType =>
   typeof type === "string" && Object.hasOwn(SHAPES, type);
@@ -71,14 +136,12 @@ export const parseAction = (value: unknown): Action | Refusal => {
   return fits(SHAPES[value.type])(rest) ? (value as unknown as Action) : refuse("SEQ-04", "malformedAction");
 };
 
-const SEATS: readonly Seat[] = ["maria", "frederick", "louis", "playerA", "playerB"];
-const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
-
+/** GEN-08, RUL-96: the political option is the advanced game's; the gambit has no two-player form. */
 const isOptions = (value: unknown): value is GameOptions =>
   isObject(value) &&
   VARIANTS.some((variant) => variant === value.variant) &&
-  (value.players === 2 || value.players === 3) &&
-  typeof value.politicalOption === "boolean";
+  (value.players === 3 || (value.players === 2 && value.variant !== "silesia-gambit")) &&
+  (value.politicalOption === false || (value.politicalOption === true && value.variant === "advanced"));
 
 const isEntry = (value: unknown): value is Entry => {
   if (!isObject(value) || !isSeat(value.seat) || !isObject(value.action)) return false;

@@ -1,4 +1,5 @@
 import type { Random } from "./choices/randomAction.ts";
+import type { ClosedCards } from "./model/affairs.ts";
 import { DECKS, deckOf } from "./model/cards.ts";
 import { type CardId, NO_PART, OFF_BOARD, type PieceId } from "./model/ids.ts";
 import type { Seat } from "./model/options.ts";
@@ -21,7 +22,17 @@ const shuffleWith = <T>(items: T[], random: Random): void => {
 /** HID-05, HID-08: hands keep their sizes by deck; what lies in them and in the draw deck is dealt anew. */
 const redealCards = (draft: Draft, hidden: readonly Power[], random: Random): void => {
   const unseen: CardId[][] = Array.from({ length: DECKS }, () => []);
-  const piles = [...hidden.map((power) => draft.hands[power] as CardId[]), draft.drawDeck];
+  // HID-17, HID-26: what others have placed on the display, and what lies put aside, is as unknown as their hands.
+  const closed = draft.closed;
+  const placed = hidden.filter((power) => closed !== null && closed.placed[power] !== -1);
+  const placedCards = placed.map((power) => closed?.placed[power] as CardId);
+  const putAside = (closed?.putAside ?? []).slice();
+  const piles = [
+    ...hidden.map((power) => draft.hands[power] as CardId[]),
+    draft.drawDeck,
+    placedCards,
+    putAside,
+  ];
   for (const pile of piles) for (const card of pile) unseen[deckOf(card)]?.push(card);
   for (const cards of unseen) shuffleWith(cards, random);
   for (const pile of piles)
@@ -29,6 +40,29 @@ const redealCards = (draft: Draft, hidden: readonly Power[], random: Random): vo
       pile[index] = unseen[deckOf(card)]?.pop() as CardId;
     });
   shuffleWith(draft.drawDeck, random);
+  if (closed === null) return;
+  const newlyPlaced = closed.placed.slice();
+  placed.forEach((power, index) => {
+    newlyPlaced[power] = placedCards[index] as CardId;
+  });
+  draft.closed = {
+    ...closed,
+    placed: newlyPlaced,
+    putAside,
+    politicalDeck: redealPolitics(draft, closed, random),
+  };
+};
+
+/** HID-16: the order within each year is unknown. */
+const redealPolitics = (draft: Draft, closed: ClosedCards, random: Random): number[] => {
+  const { cards } = packOf(draft).politics;
+  const yearOf = (card: number): number => cards[card]?.year ?? 0;
+  const years = [...new Set(closed.politicalDeck.map(yearOf))];
+  return years.flatMap((year) => {
+    const ofYear = closed.politicalDeck.filter((card) => yearOf(card) === year);
+    shuffleWith(ofYear, random);
+    return ofYear;
+  });
 };
 
 /** Shares out a sum among generals again, each with at least his minimum and at most 8. */

@@ -18,6 +18,15 @@ export interface View extends Position {
   readonly drawDeckBacks: readonly number[];
   readonly discards: readonly (readonly CardId[])[];
   readonly nextDeck: number;
+  /** HID-17: the TCs this seat's powers have placed in this politics stage, −1 for none or unknown. */
+  readonly placed: readonly (CardId | -1)[];
+  /** HID-20: the seat's own face-down TCs on the display, and for each power how many of each deck lie there. */
+  readonly faceDownCards: readonly (readonly CardId[])[];
+  readonly faceDownBacks: readonly (readonly number[])[];
+  /** HID-16: the years of the political cards still to come, the next one first. */
+  readonly politicalYears: readonly number[];
+  /** HID-14: each winter's scores, told only when the game is over. */
+  readonly winterScores: readonly (readonly number[])[];
   /** How many of its latest actions the seat may take back. */
   readonly takeBack: number;
 }
@@ -40,6 +49,24 @@ const totalOf = (state: State, power: Power): number => {
 /** HID-01, HID-05, HID-06: whether the seat runs the power and so sees its hand and its army sheet. */
 export const sees = (position: Position, seat: Seat | null, power: Power): boolean =>
   seat !== null && seatOfPower(position.options, power, position.saxony) === seat;
+
+/** What may be known of cards that lie face-down. */
+const closedCardsSeen = (
+  state: State,
+  own: readonly boolean[],
+): Pick<View, "placed" | "faceDownCards" | "faceDownBacks" | "politicalYears" | "winterScores"> => {
+  const { closed } = state;
+  if (closed === null)
+    return { placed: [], faceDownCards: [], faceDownBacks: [], politicalYears: [], winterScores: [] };
+  const { cards } = packOf(state).politics;
+  return {
+    placed: closed.placed.map((card, power) => (own[power] ? card : -1)),
+    faceDownCards: closed.faceDown.map((pile, power) => (own[power] ? pile : [])),
+    faceDownBacks: closed.faceDown.map(backsOf),
+    politicalYears: closed.politicalDeck.map((card) => cards[card]?.year ?? 0).reverse(),
+    winterScores: state.result === null ? [] : closed.winterScores,
+  };
+};
 
 /**
  * The game as one seat may see it, or a spectator (null). Built field by field from what is allowed; a test proves
@@ -77,6 +104,8 @@ export const view = (state: State, seat: Seat | null): View => {
     drawDeckBacks: backsOf(state.drawDeck),
     discards: state.discards,
     nextDeck: state.nextDeck,
+    affairs: state.affairs,
+    ...closedCardsSeen(state, own),
     takeBack: seat === null ? 0 : (state.takeBack[seatsOf(state.options).indexOf(seat)] ?? 0),
   };
 };

@@ -1,6 +1,21 @@
-import type { Action, MarchAction, RecruitAction, Reentry } from "../model/actions.ts";
+import type {
+  Action,
+  AssignTroopsAction,
+  ExecuteAction,
+  MarchAction,
+  RecruitAction,
+  Reentry,
+} from "../model/actions.ts";
+import type { Shift } from "../model/affairs.ts";
 import { isReserve, RESERVE_MAXIMUM } from "../model/cards.ts";
-import type { Choice, MarchChoice, MarchStep, RecruitChoice } from "../model/choices.ts";
+import type {
+  AssignTroopsChoice,
+  Choice,
+  MarchChoice,
+  MarchStep,
+  RecruitChoice,
+  TroopPlaces,
+} from "../model/choices.ts";
 import type { Charge } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import { canPay, minimalPayments } from "../phases/payment.ts";
@@ -58,11 +73,7 @@ function* marches(choice: MarchChoice, force: boolean, path: CityId[] = []): Gen
 }
 
 /** WTR-08: every set of re-entries that leaves no city with more generals than it takes. */
-function* reentrySets(
-  choice: RecruitChoice,
-  index = 0,
-  chosen: Reentry[] = [],
-): Generator<readonly Reentry[]> {
+function* reentrySets(choice: TroopPlaces, index = 0, chosen: Reentry[] = []): Generator<readonly Reentry[]> {
   const candidate = choice.offBoard[index];
   if (candidate === undefined) {
     yield chosen.slice();
@@ -82,24 +93,77 @@ function* reentrySets(
   }
 }
 
+interface Receivers {
+  readonly generals: readonly PieceId[];
+  readonly minimum: readonly number[];
+  readonly maximum: readonly number[];
+  readonly room: number;
+}
+
+/** WTR-03, WTR-13: who may receive new troops when these generals re-enter, and how many each. */
+export const receiversOf = (places: TroopPlaces, reentries: readonly Reentry[]): Receivers => {
+  const generals: PieceId[] = [];
+  const minimum: number[] = [];
+  const maximum: number[] = [];
+  let room = 0;
+  const add = (general: PieceId, least: number, most: number): void => {
+    generals.push(general);
+    minimum.push(least);
+    maximum.push(most);
+    room += most;
+  };
+  for (const place of places.room) add(place.general, 0, place.room);
+  for (const reentry of reentries) add(reentry.general, 1, MOST_TROOPS);
+  return { generals, minimum, maximum, room };
+};
+
+export const splitOf = (
+  receivers: Receivers,
+  share: readonly number[],
+): { readonly general: PieceId; readonly troops: number }[] => {
+  const split: { general: PieceId; troops: number }[] = [];
+  receivers.generals.forEach((general, index) => {
+    const troops = share[index] as number;
+    if (troops > 0) split.push({ general, troops });
+  });
+  return split;
+};
+
 function* recruitments(choice: RecruitChoice): Generator<RecruitAction> {
   const { power, hand, pricePerTroop } = choice;
   for (const reentries of reentrySets(choice)) {
-    const receivers = [
-      ...choice.room.map(({ general }) => general),
-      ...reentries.map(({ general }) => general),
-    ];
-    const maximum = [...choice.room.map(({ room }) => room), ...reentries.map(() => MOST_TROOPS)];
-    const minimum = [...choice.room.map(() => 0), ...reentries.map(() => 1)];
-    const most = maximum.reduce((sum, room) => sum + room, 0);
-    for (let troops = reentries.length; troops <= most && canPay(hand, troops * pricePerTroop); troops++)
-      for (const share of splits(troops, minimum, maximum)) {
-        const split = receivers.flatMap((general, index) =>
-          (share[index] as number) > 0 ? [{ general, troops: share[index] as number }] : [],
-        );
+    const receivers = receiversOf(choice, reentries);
+    for (
+      let troops = reentries.length;
+      troops <= receivers.room && canPay(hand, troops * pricePerTroop);
+      troops++
+    )
+      for (const share of splits(troops, receivers.minimum, receivers.maximum))
         for (const cards of minimalPayments(hand, troops * pricePerTroop))
-          yield { type: "recruit", power, troops, reentries, cards, split };
-      }
+          yield { type: "recruit", power, troops, reentries, cards, split: splitOf(receivers, share) };
+  }
+}
+
+function* assignments(choice: AssignTroopsChoice): Generator<AssignTroopsAction> {
+  for (const reentries of reentrySets(choice)) {
+    const receivers = receiversOf(choice, reentries);
+    const troops = Math.min(choice.troops, receivers.room);
+    for (const share of splits(troops, receivers.minimum, receivers.maximum))
+      yield { type: "assignTroops", reentries, split: splitOf(receivers, share) };
+  }
+}
+
+/** PCE-01 to PCE-04: the instruction or not, and each shift in one of its ways or not at all. */
+function* executions(choice: Extract<Choice, { type: "execute" }>): Generator<ExecuteAction> {
+  let sets: Shift[][] = [[]];
+  for (const { track, steps } of choice.shifts)
+    sets = sets.flatMap((set) => [set, ...steps.map((count) => [...set, { track, steps: count }])]);
+  for (const shifts of sets) {
+    yield { type: "execute", instruction: false, shifts };
+    if (!choice.hasInstruction) continue;
+    if (choice.receivers === null) yield { type: "execute", instruction: true, shifts };
+    else
+      for (const receiver of choice.receivers) yield { type: "execute", instruction: true, receiver, shifts };
   }
 }
 
@@ -169,6 +233,73 @@ export function* actionsOf(choice: Choice): Generator<Action> {
     }
     case "recruit":
       yield* recruitments(choice);
+      return;
+    case "chooseTrump":
+      for (const suit of [0, 1, 2, 3] as const) yield { type: "chooseTrump", suit };
+      return;
+    case "placeCard":
+      yield { type: "placeCard", power: choice.power, card: null };
+      for (const card of choice.hand) yield { type: "placeCard", power: choice.power, card };
+      return;
+    case "selectCard":
+      for (const card of choice.cards) yield { type: "selectCard", card };
+      return;
+    case "execute":
+      yield* executions(choice);
+      return;
+    case "assignTroops":
+      yield* assignments(choice);
+      return;
+    case "expedition":
+      for (const general of choice.onBoard) yield { type: "expedition", general, cards: [] };
+      for (const general of choice.offBoard)
+        for (const cards of minimalPayments(choice.hand, choice.price))
+          yield { type: "expedition", general, cards };
+      return;
+    case "bringBack":
+      for (const general of choice.generals) yield { type: "bringBack", general };
+      return;
+    case "displace": {
+      const { piece } = choice;
+      for (const { city, commanders } of choice.sites)
+        if (commanders === null) yield { type: "displace", piece, city };
+        else for (const commander of commanders) yield { type: "displace", piece, city, commander };
+      return;
+    }
+    case "shiftSaxony":
+      for (let steps = 0; steps <= choice.most; steps++) yield { type: "shiftSaxony", steps };
+      return;
+    case "reduce":
+      yield { type: "reduce", reduce: true };
+      yield { type: "reduce", reduce: false };
+      return;
+    case "offerPeace":
+      yield { type: "offerPeace", offer: true };
+      yield { type: "offerPeace", offer: false };
+      return;
+    case "answerPeace":
+      for (const accept of choice.answers) yield { type: "answerPeace", accept };
+      return;
+    case "placeTrain":
+      for (const city of choice.cities) yield { type: "placeTrain", city };
+      return;
+    case "vote":
+      for (let charles = choice.least; charles <= choice.most; charles++) yield { type: "vote", charles };
+      return;
+    case "cede":
+      yield { type: "cede", cede: true };
+      yield { type: "cede", cede: false };
+      return;
+    case "propose":
+      yield* choice.suggestions();
+      return;
+    case "answerOffer":
+      if (choice.mayAccept) yield { type: "answerOffer", agreement: choice.agreement, accept: true };
+      yield { type: "answerOffer", agreement: choice.agreement, accept: false };
+      return;
+    case "withdrawOffer":
+    case "endTreaty":
+      yield { type: choice.type, agreement: choice.agreement };
       return;
     default:
       yield { type: choice.type };

@@ -1,8 +1,24 @@
-import type { Action, MarchAction, RecruitAction, Reentry } from "../model/actions.ts";
-import { isReserve, RESERVE_MAXIMUM, worthOf, worthOfHand } from "../model/cards.ts";
-import type { Choice, MarchChoice, MarchStep, RecruitChoice } from "../model/choices.ts";
+import type {
+  Action,
+  AssignTroopsAction,
+  ExecuteAction,
+  MarchAction,
+  RecruitAction,
+  Reentry,
+} from "../model/actions.ts";
+import type { Shift } from "../model/affairs.ts";
+import { isReserve, RESERVE_MAXIMUM, type Suit, worthOf, worthOfHand } from "../model/cards.ts";
+import type {
+  AssignTroopsChoice,
+  Choice,
+  MarchChoice,
+  MarchStep,
+  RecruitChoice,
+  TroopPlaces,
+} from "../model/choices.ts";
 import type { CardId, CityId, PieceId } from "../model/ids.ts";
 import { MOST_TROOPS } from "../phases/stacks.ts";
+import { receiversOf, splitOf } from "./actionsOf.ts";
 
 /** A source of chance: a whole number from 0 to below − 1. */
 export type Random = (below: number) => number;
@@ -64,11 +80,11 @@ const randomMarch = (choice: MarchChoice, random: Random): MarchAction | null =>
   return last.commanders === null ? march : { ...march, commander: pick(last.commanders, random) };
 };
 
-const randomReentries = (choice: RecruitChoice, most: number, random: Random): Reentry[] => {
+const randomReentries = (places: TroopPlaces, most: number, random: Random): Reentry[] => {
   const reentries: Reentry[] = [];
-  for (const { general, sites } of choice.offBoard) {
+  for (const { general, sites } of places.offBoard) {
     const open = sites.filter(({ city }) => {
-      const vacancies = choice.vacancies.find((entry) => entry.city === city)?.vacancies ?? 0;
+      const vacancies = places.vacancies.find((entry) => entry.city === city)?.vacancies ?? 0;
       return reentries.filter((reentry) => reentry.city === city).length < vacancies;
     });
     if (open.length === 0 || reentries.length >= most || random(3) === 0) continue;
@@ -84,29 +100,37 @@ const randomRecruit = (choice: RecruitChoice, random: Random): RecruitAction => 
   const { power, hand, pricePerTroop } = choice;
   const affordable = Math.floor(worthOfHand(hand) / pricePerTroop);
   const reentries = randomReentries(choice, affordable, random);
-  const receivers: PieceId[] = [
-    ...choice.room.map(({ general }) => general),
-    ...reentries.map(({ general }) => general),
-  ];
-  const maximum = [...choice.room.map(({ room }) => room), ...reentries.map(() => MOST_TROOPS)];
-  const minimum = [...choice.room.map(() => 0), ...reentries.map(() => 1)];
-  const most = Math.min(
-    affordable,
-    maximum.reduce((sum, room) => sum + room, 0),
-  );
+  const receivers = receiversOf(choice, reentries);
+  const most = Math.min(affordable, receivers.room);
   const troops = reentries.length + random(most - reentries.length + 1);
-  const share = randomSplit(troops, minimum, maximum, random);
-  const split = receivers.flatMap((general, index) =>
-    (share[index] as number) > 0 ? [{ general, troops: share[index] as number }] : [],
-  );
+  const share = randomSplit(troops, receivers.minimum, receivers.maximum, random);
   return {
     type: "recruit",
     power,
     troops,
     reentries,
     cards: randomPayment(hand, troops * pricePerTroop, random),
-    split,
+    split: splitOf(receivers, share),
   };
+};
+
+const randomAssignment = (choice: AssignTroopsChoice, random: Random): AssignTroopsAction => {
+  const reentries = randomReentries(choice, choice.troops, random);
+  const receivers = receiversOf(choice, reentries);
+  const troops = Math.min(choice.troops, receivers.room);
+  const share = randomSplit(troops, receivers.minimum, receivers.maximum, random);
+  return { type: "assignTroops", reentries, split: splitOf(receivers, share) };
+};
+
+const randomExecution = (choice: Extract<Choice, { type: "execute" }>, random: Random): ExecuteAction => {
+  const shifts = choice.shifts.flatMap(({ track, steps }): Shift[] =>
+    random(3) === 0 ? [] : [{ track, steps: pick(steps, random) }],
+  );
+  const instruction = choice.hasInstruction && random(4) > 0;
+  const execution: ExecuteAction = { type: "execute", instruction, shifts };
+  return instruction && choice.receivers !== null
+    ? { ...execution, receiver: pick(choice.receivers, random) }
+    : execution;
 };
 
 /** RUL-22: generals in random order, each covered if he still fits. */
@@ -177,13 +201,74 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
     }
     case "recruit":
       return randomRecruit(choice, random);
+    case "chooseTrump":
+      return { type: "chooseTrump", suit: random(4) as Suit };
+    case "placeCard": {
+      const index = random(choice.hand.length + 1);
+      return { type: "placeCard", power: choice.power, card: choice.hand[index] ?? null };
+    }
+    case "selectCard":
+      return { type: "selectCard", card: pick(choice.cards, random) };
+    case "execute":
+      return randomExecution(choice, random);
+    case "assignTroops":
+      return randomAssignment(choice, random);
+    case "expedition": {
+      const general = pick([...choice.onBoard, ...choice.offBoard], random);
+      const pays = choice.offBoard.includes(general);
+      return {
+        type: "expedition",
+        general,
+        cards: pays ? randomPayment(choice.hand, choice.price, random) : [],
+      };
+    }
+    case "bringBack":
+      return { type: "bringBack", general: pick(choice.generals, random) };
+    case "displace": {
+      const { city, commanders } = pick(choice.sites, random);
+      const displacement = { type: "displace" as const, piece: choice.piece, city };
+      return commanders === null ? displacement : { ...displacement, commander: pick(commanders, random) };
+    }
+    case "shiftSaxony":
+      return { type: "shiftSaxony", steps: random(choice.most + 1) };
+    case "reduce":
+      return { type: "reduce", reduce: random(2) === 0 };
+    case "offerPeace":
+      return { type: "offerPeace", offer: random(2) === 0 };
+    case "answerPeace":
+      return { type: "answerPeace", accept: pick(choice.answers, random) };
+    case "placeTrain":
+      return { type: "placeTrain", city: pick(choice.cities, random) };
+    case "vote":
+      return { type: "vote", charles: choice.least + random(choice.most - choice.least + 1) };
+    case "cede":
+      return { type: "cede", cede: random(2) === 0 };
+    case "propose": {
+      const offers = choice.suggestions(pick(choice.partners, random));
+      return offers.length === 0 ? null : pick(offers, random);
+    }
+    case "answerOffer":
+      return {
+        type: "answerOffer",
+        agreement: choice.agreement,
+        accept: choice.mayAccept && random(2) === 0,
+      };
+    case "withdrawOffer":
+    case "endTreaty":
+      return { type: choice.type, agreement: choice.agreement };
     default:
       return { type: choice.type };
   }
 };
 
 /** Transfers and train re-entries are possible nearly always; taken as often as marches they would crowd out play. */
-const SELDOM: { readonly [Type in Choice["type"]]?: number } = { transfer: 20, reenterTrain: 10 };
+const SELDOM: { readonly [Type in Choice["type"]]?: number } = {
+  transfer: 20,
+  reenterTrain: 10,
+  propose: 50,
+  withdrawOffer: 10,
+  endTreaty: 20,
+};
 
 /** A random legal action among these choices; every kind and every piece has its chance. */
 export const randomAction = (choices: readonly Choice[], random: Random): Action => {

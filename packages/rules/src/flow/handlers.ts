@@ -1,9 +1,27 @@
+import { aftermathHandler } from "../changes/aftermath.ts";
+import {
+  annexationHandler,
+  peaceAnswerHandler,
+  peaceOfferHandler,
+  secondTrainHandler,
+} from "../changes/annexation.ts";
+import { cessionHandler } from "../changes/cession.ts";
+import { displacementHandler } from "../changes/displacement.ts";
+import { reductionHandler } from "../changes/reduction.ts";
+import { saxonsGoHomeHandler, saxonyShiftHandler } from "../changes/saxony.ts";
 import type { Frame, FrameKind } from "../model/frames.ts";
 import { battleHandler } from "../phases/battle.ts";
 import { combatHandler } from "../phases/combat.ts";
 import { consentHandler, marchOnHandler } from "../phases/consent.ts";
+import { voteHandler } from "../phases/election.ts";
+import { expeditionHandler } from "../phases/expedition.ts";
+import { grantHandler } from "../phases/grant.ts";
 import { hussarsHandler } from "../phases/hussars.ts";
 import { movementHandler } from "../phases/movement.ts";
+import { returnHandler } from "../phases/offMapReturn.ts";
+import { placementHandler, trumpHandler } from "../phases/politics.ts";
+import { executionHandler } from "../phases/politicsExecution.ts";
+import { selectionHandler } from "../phases/politicsSelection.ts";
 import { retreatHandler } from "../phases/retreat.ts";
 import { supplyHandler } from "../phases/supply.ts";
 import { subsidyHandler } from "../phases/tacticalCards.ts";
@@ -23,6 +41,24 @@ const HANDLERS: { readonly [Kind in FrameKind]: Handler<Extract<Frame, { kind: K
   battle: battleHandler,
   retreat: retreatHandler,
   winter: winterHandler,
+  trump: trumpHandler,
+  placement: placementHandler,
+  selection: selectionHandler,
+  execution: executionHandler,
+  grant: grantHandler,
+  expedition: expeditionHandler,
+  return: returnHandler,
+  displacement: displacementHandler,
+  saxonsGoHome: saxonsGoHomeHandler,
+  aftermath: aftermathHandler,
+  saxonyShift: saxonyShiftHandler,
+  reduction: reductionHandler,
+  peaceOffer: peaceOfferHandler,
+  peaceAnswer: peaceAnswerHandler,
+  annexation: annexationHandler,
+  secondTrain: secondTrainHandler,
+  vote: voteHandler,
+  cession: cessionHandler,
 };
 
 /** The handler of a frame; the table above guarantees that it handles frames of that very kind. */

@@ -1,3 +1,4 @@
+import { isNegotiation, negotiate, pushNegotiations, refuseNegotiation } from "../changes/negotiation.ts";
 import type { Action } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink, GameEvent } from "../model/events.ts";
@@ -25,9 +26,10 @@ const topFrame = (position: Position): Frame | undefined => position.agenda[posi
 export const pending = (position: Position): Decision[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
+  const { kind } = frame;
   return handlerOf(frame)
     .waitsFor(position, frame)
-    .map((seat) => ({ seat, kind: frame.kind }));
+    .map((seat) => ({ seat, kind }));
 };
 
 /**
@@ -40,6 +42,7 @@ export const choices = (position: Position, seat: Seat): Choice[] => {
   if (frame === undefined) return [];
   const found = handlerOf(frame).choices(position, seat, frame);
   pushTransfers(position, seat, found);
+  pushNegotiations(position, seat, found);
   return found;
 };
 
@@ -49,6 +52,7 @@ export const refusalOf = (position: Position, seat: Seat, action: Action): Refus
   const frame = topFrame(position);
   if (frame === undefined) return refuse("INT-07", "gameIsOver");
   if (action.type === "transfer") return refuseTransfer(position, seat, action);
+  if (isNegotiation(action)) return refuseNegotiation(position, seat, action);
   return handlerOf(frame).refusal(position, seat, action, frame);
 };
 
@@ -61,7 +65,9 @@ export const apply = (draft: Draft, seat: Seat, action: Action, events: EventSin
   if (action.type === "transfer") transfer(draft, action, events);
   else {
     const frame = topFrame(draft) as Frame;
-    handlerOf(frame).apply(draft, seat, action, frame, events);
+    if (isNegotiation(action)) negotiate(draft, seat, action, events);
+    else handlerOf(frame).apply(draft, seat, action, frame, events);
+    // A treaty may have settled what the game was waiting for.
     settle(draft, events);
   }
   noteTakeBack(draft, seat, action, before);

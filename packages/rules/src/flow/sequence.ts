@@ -13,47 +13,74 @@ import type { Position } from "../model/state.ts";
 export type PhaseName =
   | "setUp"
   | "turnBegins"
+  | "politics"
+  | "politicalShifts"
+  | "expeditions"
+  | "returns"
+  | "victoryCheck"
   | "hussars"
   | "tacticalCards"
   | "supply"
   | "movement"
   | "combat"
   | "retroactiveConquest"
+  | "stageOptions"
+  | "election"
+  | "cession"
   | "turnEnds"
-  | "winter";
+  | "winter"
+  | "winterScoring";
 
 export type ActionStage = 3 | 4 | 5;
 
 /** One line of the sequence of play. Stage 0 stands for what belongs to no stage. */
 export interface Step {
-  readonly stage: 0 | 2 | ActionStage;
+  readonly stage: 0 | 1 | 2 | ActionStage;
   readonly phase: PhaseName;
 }
 
-/** SEQ-04 */
+/** SEQ-04, RUL-71: the five phases, then what belongs to the end of the stage in the advanced game. */
 const actionStage = (stage: ActionStage): Step[] => [
   { stage, phase: "tacticalCards" },
   { stage, phase: "supply" },
   { stage, phase: "movement" },
   { stage, phase: "combat" },
   { stage, phase: "retroactiveConquest" },
+  { stage, phase: "victoryCheck" },
+  { stage, phase: "stageOptions" },
+  { stage, phase: "victoryCheck" },
 ];
 
 /** SEQ-01, SEQ-02, SEQ-08, SEQ-09: the whole game, line by line; after the last line a new turn begins. */
 export const SEQUENCE: readonly Step[] = [
   { stage: 0, phase: "setUp" },
   { stage: 0, phase: "turnBegins" },
+  { stage: 1, phase: "politics" },
+  { stage: 1, phase: "politicalShifts" },
+  { stage: 1, phase: "expeditions" },
+  { stage: 1, phase: "returns" },
+  { stage: 1, phase: "victoryCheck" },
   { stage: 2, phase: "hussars" },
   ...actionStage(3),
   ...actionStage(4),
   ...actionStage(5),
+  { stage: 0, phase: "election" },
+  { stage: 0, phase: "victoryCheck" },
+  { stage: 0, phase: "cession" },
   { stage: 0, phase: "turnEnds" },
   { stage: 3, phase: "winter" },
   { stage: 4, phase: "winter" },
   { stage: 5, phase: "winter" },
+  { stage: 0, phase: "winterScoring" },
 ];
 
 const TURN_BEGINS = 1;
+
+/** MAP-18, GEN-03 */
+const TIME_TRACK_SPACES = 12;
+
+/** SET-02, SGA-29: where the turn marker lies; turns 13 to 15 are counted on the first spaces again. */
+export const timeTrackSpace = (turn: number): number => ((turn - 1) % TIME_TRACK_SPACES) + 1;
 
 /** WTR-01: winter comes after every third turn. */
 export const isWinterDue = (turn: number): boolean => turn % 3 === 0;
@@ -68,6 +95,7 @@ export const stepAfter = (step: number, turn: number): number => {
 /** Which stage and phase the game is in. */
 export const momentOf = (position: { readonly step: number }): Step => SEQUENCE[position.step] as Step;
 
+const NO_POWERS: readonly Power[] = [];
 const STAGE_3: readonly Power[] = [FRANCE, BAVARIA];
 const STAGE_4: readonly Power[] = [PRUSSIA, SAXONY];
 const STAGE_4_ALONE: readonly Power[] = [PRUSSIA];
@@ -77,11 +105,13 @@ const STAGE_5_WITH_SAXONY: readonly Power[] = [AUSTRIA, SAXONY, PRAGMATIC];
 
 /** SEQ-01, SEQ-11, INT-06, RUL-01: the powers that act in a stage, in the order of the engine. */
 export const powersOfStage = (
-  position: Pick<Position, "options" | "saxony">,
+  position: Pick<Position, "options" | "saxony" | "affairs">,
   stage: ActionStage,
 ): readonly Power[] => {
   const saxonyWithPrussia = position.saxony === SAXONY_PRUSSIAN_ALLY;
   if (stage === 3) return STAGE_3;
+  // RUL-99: after the cession stage 4 has disappeared.
+  if (stage === 4 && position.affairs !== null && position.affairs.cession !== null) return NO_POWERS;
   if (stage === 4) return saxonyWithPrussia ? STAGE_4 : STAGE_4_ALONE;
   if (position.options.variant === "introductory") return STAGE_5_INTRODUCTORY;
   return saxonyWithPrussia ? STAGE_5 : STAGE_5_WITH_SAXONY;

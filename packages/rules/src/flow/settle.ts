@@ -1,24 +1,47 @@
+import { changeAffairs } from "../changes/affairs.ts";
+import { mayOfferPeace } from "../changes/annexation.ts";
+import { mayCede } from "../changes/cession.ts";
+import { expireTreaties } from "../changes/negotiation.ts";
+import { mayReduce } from "../changes/reduction.ts";
 import type { EventSink } from "../model/events.ts";
 import type { Frame } from "../model/frames.ts";
+import { POWERS } from "../model/powers.ts";
 import type { Draft } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { enterCombat } from "../phases/combat.ts";
 import { settleQuestionMarks } from "../phases/conquest.ts";
+import { enterElection } from "../phases/election.ts";
+import { callExpeditions } from "../phases/expedition.ts";
 import { enterHussars } from "../phases/hussars.ts";
 import { enterMovement } from "../phases/movement.ts";
+import { enterReturns } from "../phases/offMapReturn.ts";
+import { enterPolitics } from "../phases/politics.ts";
+import { carryOutShifts } from "../phases/politicsEnd.ts";
 import { enterSupply } from "../phases/supply.ts";
 import { enterTacticalCards } from "../phases/tacticalCards.ts";
-import { checkEndOfTurn } from "../phases/victory.ts";
+import { checkEndOfTurn, checkPools, scoreWinter } from "../phases/victory.ts";
 import { enterWinter } from "../phases/winter.ts";
 import { handlerOf } from "./handlers.ts";
 import { momentOf, type PhaseName, stepAfter } from "./sequence.ts";
+
+const NO_CHANGES: readonly number[] = POWERS.map(() => 0);
 
 /** What happens by itself when a phase begins; a phase with decisions puts a frame on the agenda. */
 const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) => void } = {
   setUp() {},
   turnBegins(draft, events) {
+    draft.spent.fill(0);
+    changeAffairs(draft, { drawn: [], incomeChanges: NO_CHANGES });
     events.push({ type: "turnBegan", turn: draft.turn });
+    expireTreaties(draft, events);
   },
+  politics: enterPolitics,
+  politicalShifts: carryOutShifts,
+  expeditions(draft) {
+    if (draft.options.variant === "advanced") callExpeditions(draft);
+  },
+  returns: enterReturns,
+  victoryCheck: checkPools,
   hussars: enterHussars,
   tacticalCards: enterTacticalCards,
   supply: enterSupply,
@@ -27,11 +50,22 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
   retroactiveConquest(draft, events) {
     settleQuestionMarks(draft, packOf(draft), boardOf(draft), events);
   },
+  // RUL-71: after the victory check France may reduce its objectives, Prussia may offer peace.
+  stageOptions(draft) {
+    const { stage } = momentOf(draft);
+    if (stage === 3 && mayReduce(draft)) draft.agenda.push({ kind: "reduction" });
+    if (stage === 4 && mayOfferPeace(draft)) draft.agenda.push({ kind: "peaceOffer" });
+  },
+  election: enterElection,
+  cession(draft) {
+    if (mayCede(draft)) draft.agenda.push({ kind: "cession" });
+  },
   turnEnds: checkEndOfTurn,
   winter(draft, events) {
     if (momentOf(draft).stage === 3) events.push({ type: "winterBegan", turn: draft.turn });
     enterWinter(draft);
   },
+  winterScoring: scoreWinter,
 };
 
 /** SEQ-07, SET-02: the turn marker starts on 1 and advances when the sequence starts over. */

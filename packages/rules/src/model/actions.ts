@@ -1,5 +1,9 @@
+import type { PoliticalCardId, Shift } from "./affairs.ts";
+import type { Suit } from "./cards.ts";
 import type { CardId, CityId, PieceId } from "./ids.ts";
+import type { Seat } from "./options.ts";
 import type { Power } from "./powers.ts";
+import type { Term } from "./treaties.ts";
 
 /** One action is one decision a player would announce at the table. */
 export type Action =
@@ -23,7 +27,27 @@ export type Action =
   | StopAction
   | RetreatAction
   | ProposeStackAction
-  | RecruitAction;
+  | RecruitAction
+  | ChooseTrumpAction
+  | PlaceCardAction
+  | SelectCardAction
+  | ConserveAction
+  | ExecuteAction
+  | AssignTroopsAction
+  | ExpeditionAction
+  | BringBackAction
+  | DisplaceAction
+  | ShiftSaxonyAction
+  | ReduceAction
+  | OfferPeaceAction
+  | AnswerPeaceAction
+  | PlaceTrainAction
+  | VoteAction
+  | CedeAction
+  | ProposeAction
+  | AnswerOfferAction
+  | WithdrawOfferAction
+  | EndTreatyAction;
 
 export type ActionType = Action["type"];
 
@@ -172,4 +196,133 @@ export interface RecruitAction {
   readonly reentries: readonly Reentry[];
   readonly cards: readonly CardId[];
   readonly split: readonly { readonly general: PieceId; readonly troops: number }[];
+}
+
+/** DEC-08 */
+export interface ChooseTrumpAction {
+  readonly type: "chooseTrump";
+  readonly suit: Suit;
+}
+
+/** DEC-09: null places nothing. */
+export interface PlaceCardAction {
+  readonly type: "placeCard";
+  readonly power: Power;
+  readonly card: CardId | null;
+}
+
+/** DEC-10 */
+export interface SelectCardAction {
+  readonly type: "selectCard";
+  readonly card: PoliticalCardId;
+}
+
+/** DEC-10 */
+export interface ConserveAction {
+  readonly type: "conserve";
+}
+
+/** DEC-11, DEC-13: nothing followed and nothing shifted means the card is discarded without effect. */
+export interface ExecuteAction {
+  readonly type: "execute";
+  readonly instruction: boolean;
+  /** Named where the card leaves the receiver open. */
+  readonly receiver?: Power;
+  readonly shifts: readonly Shift[];
+}
+
+/** DEC-12 */
+export interface AssignTroopsAction {
+  readonly type: "assignTroops";
+  readonly reentries: readonly Reentry[];
+  readonly split: readonly { readonly general: PieceId; readonly troops: number }[];
+}
+
+/** DEC-14, DEC-27: cards are paid for a general who is off the board (TRK-06). */
+export interface ExpeditionAction {
+  readonly type: "expedition";
+  readonly general: PieceId;
+  readonly cards: readonly CardId[];
+}
+
+/** DEC-18 */
+export interface BringBackAction {
+  readonly type: "bringBack";
+  readonly general: PieceId;
+}
+
+/** DEC-16, DEC-17, DEC-19 */
+export interface DisplaceAction {
+  readonly type: "displace";
+  readonly piece: PieceId;
+  readonly city: CityId;
+  readonly commander?: PieceId;
+}
+
+/** DEC-24, DEC-34 */
+export interface ShiftSaxonyAction {
+  readonly type: "shiftSaxony";
+  readonly steps: number;
+}
+
+/** DEC-35 */
+export interface ReduceAction {
+  readonly type: "reduce";
+  readonly reduce: boolean;
+}
+
+/** DEC-36 */
+export interface OfferPeaceAction {
+  readonly type: "offerPeace";
+  readonly offer: boolean;
+}
+
+/** DEC-37 */
+export interface AnswerPeaceAction {
+  readonly type: "answerPeace";
+  readonly accept: boolean;
+}
+
+/** DEC-38 */
+export interface PlaceTrainAction {
+  readonly type: "placeTrain";
+  readonly city: CityId;
+}
+
+/** DEC-39: how many of the player's votes go to Charles; the others go to Francis. */
+export interface VoteAction {
+  readonly type: "vote";
+  readonly charles: number;
+}
+
+/** DEC-40 */
+export interface CedeAction {
+  readonly type: "cede";
+  readonly cede: boolean;
+}
+
+/** DEC-05, DEC-07: puts an offer on the table for all to see. */
+export interface ProposeAction {
+  readonly type: "propose";
+  readonly partner: Seat;
+  readonly terms: readonly Term[];
+  readonly turns: number;
+}
+
+/** DEC-05, DEC-07 */
+export interface AnswerOfferAction {
+  readonly type: "answerOffer";
+  readonly agreement: number;
+  readonly accept: boolean;
+}
+
+export interface WithdrawOfferAction {
+  readonly type: "withdrawOffer";
+  readonly agreement: number;
+}
+
+/** DEC-06: a treaty ends early when both parties have said so. */
+export interface EndTreatyAction {
+  readonly type: "endTreaty";
+  readonly agreement: number;
 }

@@ -1,5 +1,8 @@
+import type { ProposeAction } from "./actions.ts";
+import type { PoliticalCardId, TrackName } from "./affairs.ts";
 import type { Charge, Fight } from "./frames.ts";
 import type { CardId, CityId, PieceId } from "./ids.ts";
+import type { Seat } from "./options.ts";
 import type { Power } from "./powers.ts";
 
 /**
@@ -55,7 +58,52 @@ export type Choice =
   | { readonly type: "stop" }
   | { readonly type: "retreat"; readonly paths: readonly (readonly CityId[])[] }
   | { readonly type: "proposeStack"; readonly general: PieceId; readonly sites: readonly ReentrySite[] }
-  | RecruitChoice;
+  | RecruitChoice
+  | { readonly type: "chooseTrump" }
+  | { readonly type: "placeCard"; readonly power: Power; readonly hand: readonly CardId[] }
+  | { readonly type: "selectCard"; readonly cards: readonly PoliticalCardId[] }
+  | { readonly type: "conserve" }
+  | {
+      readonly type: "execute";
+      readonly card: PoliticalCardId;
+      readonly hasInstruction: boolean;
+      /** Powers among which the receiver must be named; null if the card names him. */
+      readonly receivers: readonly Power[] | null;
+      /** Each shift may be made in one of these ways, or not at all. */
+      readonly shifts: readonly { readonly track: TrackName; readonly steps: readonly number[] }[];
+    }
+  | AssignTroopsChoice
+  | {
+      readonly type: "expedition";
+      readonly power: Power;
+      readonly onBoard: readonly PieceId[];
+      /** Generals off the board, for 8 points. */
+      readonly offBoard: readonly PieceId[];
+      readonly price: number;
+      readonly hand: readonly CardId[];
+    }
+  | { readonly type: "bringBack"; readonly generals: readonly PieceId[] }
+  | { readonly type: "displace"; readonly piece: PieceId; readonly sites: readonly ReentrySite[] }
+  | { readonly type: "shiftSaxony"; readonly most: number }
+  | { readonly type: "reduce" }
+  | { readonly type: "offerPeace" }
+  | { readonly type: "answerPeace"; readonly answers: readonly boolean[] }
+  | { readonly type: "placeTrain"; readonly cities: readonly CityId[] }
+  /** Between `least` and `most` of the player's votes may go to Charles. */
+  | { readonly type: "vote"; readonly votes: number; readonly least: number; readonly most: number }
+  | { readonly type: "cede" }
+  /**
+   * An offer may be put to any of these; its terms are the proposer's to find (model/treaties.ts). Some that come to
+   * mind are suggested, to one partner or to all.
+   */
+  | {
+      readonly type: "propose";
+      readonly partners: readonly Seat[];
+      suggestions(partner?: Seat): readonly ProposeAction[];
+    }
+  | { readonly type: "answerOffer"; readonly agreement: number; readonly mayAccept: boolean }
+  | { readonly type: "withdrawOffer"; readonly agreement: number }
+  | { readonly type: "endTreaty"; readonly agreement: number };
 
 /** One further city a march may enter. */
 export interface MarchStep {
@@ -76,7 +124,7 @@ export interface MarchChoice {
   /** Whether force marches exist for this piece at all. */
   readonly mayForce: boolean;
   /** The legal next cities after `path` (the cities entered so far; empty at the start). */
-  steps(path: readonly CityId[], force: boolean): readonly MarchStep[];
+  steps(this: MarchChoice, path: readonly CityId[], force: boolean): readonly MarchStep[];
 }
 
 /** A city where a general may re-enter. */
@@ -86,14 +134,24 @@ export interface ReentrySite {
   readonly commanders: readonly PieceId[] | null;
 }
 
-export interface RecruitChoice {
-  readonly type: "recruit";
+/** Where new troops may go. */
+export interface TroopPlaces {
   readonly power: Power;
-  readonly pricePerTroop: number;
-  readonly hand: readonly CardId[];
   /** Generals on the board with the room each has. */
   readonly room: readonly { readonly general: PieceId; readonly room: number }[];
   /** Generals off the board with the cities where each may re-enter; a city takes no more than `vacancies`. */
   readonly offBoard: readonly { readonly general: PieceId; readonly sites: readonly ReentrySite[] }[];
   readonly vacancies: readonly { readonly city: CityId; readonly vacancies: number }[];
+}
+
+/** DEC-12: as many of the troops as there is room for, re-entering generals included, must be assigned. */
+export interface AssignTroopsChoice extends TroopPlaces {
+  readonly type: "assignTroops";
+  readonly troops: number;
+}
+
+export interface RecruitChoice extends TroopPlaces {
+  readonly type: "recruit";
+  readonly pricePerTroop: number;
+  readonly hand: readonly CardId[];
 }

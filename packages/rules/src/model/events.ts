@@ -1,9 +1,12 @@
 import type { Reentry } from "./actions.ts";
+import type { Cession, PoliticalCardId, Shift, TrackName } from "./affairs.ts";
+import type { Suit } from "./cards.ts";
 import type { BattleSide, Fight } from "./frames.ts";
 import type { CardId, CityId, FortressId, PieceId } from "./ids.ts";
 import type { Seat } from "./options.ts";
-import type { Power, PowerOrNobody } from "./powers.ts";
+import type { Power, PowerOrNobody, SaxonyStatus } from "./powers.ts";
 import type { Result } from "./state.ts";
+import type { Agreement } from "./treaties.ts";
 
 /**
  * What happened, as structure: prose belongs to the language files. Where a part is secret the event says so in
@@ -127,6 +130,87 @@ export type GameEvent =
       readonly cards: readonly CardId[];
       readonly split: readonly { readonly general: PieceId; readonly troops: number }[];
     }
+  | { readonly type: "politicsBegan" }
+  /** OPT-02: the cards are the owner's, their decks are public. */
+  | { readonly type: "cardsTakenBack"; readonly power: Power; readonly cards: readonly CardId[] }
+  | { readonly type: "politicalCardOpened"; readonly card: PoliticalCardId }
+  | { readonly type: "electionAnnounced" }
+  | { readonly type: "trumpTurnedUp"; readonly card: CardId }
+  | { readonly type: "trumpChosen"; readonly suit: Suit; readonly by: Seat | null }
+  /** The card is secret until all have placed. */
+  | { readonly type: "cardPlaced"; readonly power: Power; readonly card: CardId | null }
+  | { readonly type: "cardRevealed"; readonly power: Power; readonly card: CardId; readonly isTrump: boolean }
+  | {
+      readonly type: "influenceRanked";
+      readonly ranking: readonly { readonly power: Power; readonly influence: number }[];
+    }
+  | { readonly type: "conserved"; readonly power: Power }
+  | {
+      readonly type: "politicalCardSelected";
+      readonly power: Power;
+      readonly card: PoliticalCardId;
+      readonly paid: readonly CardId[];
+    }
+  | {
+      readonly type: "politicalCardExecuted";
+      readonly power: Power;
+      readonly card: PoliticalCardId;
+      readonly instruction: boolean;
+      readonly receiver: PowerOrNobody;
+      readonly shifts: readonly Shift[];
+    }
+  | { readonly type: "politicalCardDiscarded"; readonly card: PoliticalCardId }
+  | { readonly type: "incomeChanged"; readonly power: Power; readonly change: number }
+  | { readonly type: "troopsGranted"; readonly power: Power; readonly troops: number }
+  /** `split` is secret. */
+  | {
+      readonly type: "troopsAssigned";
+      readonly power: Power;
+      readonly troops: number;
+      readonly reentries: readonly Reentry[];
+      readonly split: readonly { readonly general: PieceId; readonly troops: number }[];
+    }
+  | { readonly type: "electorTurned"; readonly fortress: FortressId; readonly to: Power }
+  | { readonly type: "markerShifted"; readonly track: TrackName; readonly from: number; readonly to: number }
+  | { readonly type: "italyMarker"; readonly power: PowerOrNobody }
+  | {
+      readonly type: "expeditionSent";
+      readonly power: Power;
+      readonly general: PieceId;
+      readonly cards: readonly CardId[];
+    }
+  | { readonly type: "generalReturned"; readonly general: PieceId; readonly city: CityId }
+  | { readonly type: "displaced"; readonly piece: PieceId; readonly from: CityId; readonly to: CityId | null }
+  | { readonly type: "saxonyChanged"; readonly status: SaxonyStatus; readonly seat: Seat }
+  | { readonly type: "saxonWentHome"; readonly piece: PieceId; readonly city: CityId }
+  | { readonly type: "markerReturned"; readonly fortress: FortressId; readonly power: Power }
+  | {
+      readonly type: "pointsGained";
+      readonly power: Power;
+      readonly points: number;
+      readonly markers: number;
+    }
+  | { readonly type: "pointsLost"; readonly power: Power; readonly points: number; readonly markers: number }
+  | { readonly type: "threeElectors"; readonly power: PowerOrNobody }
+  | { readonly type: "objectivesReduced"; readonly setAside: number; readonly returned: number }
+  | { readonly type: "setAsideReturned"; readonly power: Power; readonly markers: number }
+  | { readonly type: "peaceOffered" }
+  | { readonly type: "peaceAnswered"; readonly accepted: boolean }
+  | { readonly type: "silesiaAnnexed"; readonly setAside: number; readonly returned: number }
+  | { readonly type: "secondTrainPlaced"; readonly train: PieceId; readonly city: CityId }
+  | { readonly type: "neutralityEnded"; readonly power: Power }
+  | { readonly type: "votesCast"; readonly seat: Seat; readonly charles: number; readonly francis: number }
+  | { readonly type: "emperorElected"; readonly emperor: "charles" | "francis"; readonly votes: number }
+  | { readonly type: "winterScored"; readonly scores: readonly number[] }
+  | { readonly type: "cardsPutAside"; readonly decks: readonly number[] }
+  | { readonly type: "silesiaCeded"; readonly cession: Cession }
+  | { readonly type: "silesiaKept" }
+  | { readonly type: "handDiscarded"; readonly power: Power; readonly cards: readonly CardId[] }
+  /** The cards are the owner's secret, their decks are not. */
+  | { readonly type: "putAsideTaken"; readonly power: Power; readonly cards: readonly CardId[] }
+  | { readonly type: "agreementChanged"; readonly agreement: Agreement }
+  | { readonly type: "termImpossible"; readonly agreement: number; readonly term: number }
+  | { readonly type: "contractEnded"; readonly giver: Power; readonly receiver: Power }
   | { readonly type: "gameEnded"; readonly result: Result };
 
 /** Collects the events of one action in order. */

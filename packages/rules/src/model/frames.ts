@@ -1,3 +1,4 @@
+import type { PoliticalCardId } from "./affairs.ts";
 import type { Suit } from "./cards.ts";
 import type { CityId, PieceId } from "./ids.ts";
 import type { Seat } from "./options.ts";
@@ -18,7 +19,25 @@ export type Frame =
   | CombatFrame
   | BattleFrame
   | RetreatFrame
-  | WinterFrame;
+  | WinterFrame
+  | TrumpFrame
+  | PlacementFrame
+  | SelectionFrame
+  | ExecutionFrame
+  | GrantFrame
+  | ExpeditionFrame
+  | ReturnFrame
+  | DisplacementFrame
+  | SaxonsGoHomeFrame
+  | AftermathFrame
+  | SaxonyShiftFrame
+  | ReductionFrame
+  | PeaceOfferFrame
+  | PeaceAnswerFrame
+  | AnnexationFrame
+  | SecondTrainFrame
+  | VoteFrame
+  | CessionFrame;
 
 export type FrameKind = Frame["kind"];
 
@@ -151,11 +170,136 @@ export interface RetreatFrame {
   readonly length: number;
 }
 
-/** DEC-41 to DEC-43 */
-export interface WinterFrame {
-  readonly kind: "winter";
-  readonly waiting: readonly Power[];
-  /** Stacks by re-entry that the other player agreed to, or refused, in this winter (RUL-07). */
+/** RUL-07: stacks the other player agreed to, or refused, while this decision lasts. */
+export interface Consents {
   readonly agreedStacks: readonly StackProposal[];
   readonly refusedStacks: readonly StackProposal[];
+}
+
+/** DEC-41 to DEC-43, and DEC-15 outside winter. */
+export interface WinterFrame extends Consents {
+  readonly kind: "winter";
+  readonly waiting: readonly Power[];
+}
+
+/** DEC-08 */
+export interface TrumpFrame {
+  readonly kind: "trump";
+}
+
+/** DEC-09 */
+export interface PlacementFrame {
+  readonly kind: "placement";
+  /** Powers that may still place, from left to right. */
+  readonly waiting: readonly Power[];
+}
+
+/** DEC-10 */
+export interface SelectionFrame {
+  readonly kind: "selection";
+  /** Powers whose turn is still to come, by influence. */
+  readonly ranking: readonly Power[];
+}
+
+/** DEC-11, DEC-13 */
+export interface ExecutionFrame {
+  readonly kind: "execution";
+  readonly power: Power;
+  readonly card: PoliticalCardId;
+}
+
+/** DEC-12 */
+export interface GrantFrame extends Consents {
+  readonly kind: "grant";
+  readonly power: Power;
+  readonly troops: number;
+}
+
+/** DEC-14 */
+export interface ExpeditionFrame {
+  readonly kind: "expedition";
+  readonly power: Power;
+}
+
+/** DEC-18: generals of these powers come back from their off-map boxes, one after another. */
+export interface ReturnFrame {
+  readonly kind: "return";
+  readonly powers: readonly Power[];
+  /** The one who comes next, once the city is clear. */
+  readonly chosen: PieceId | null;
+}
+
+export type DisplacementCause = "neutralSaxony" | "annexation" | "leavesStack" | "offMapReturn";
+
+/** DEC-16, DEC-17, DEC-19 */
+export interface DisplacementFrame {
+  readonly kind: "displacement";
+  readonly cause: DisplacementCause;
+  readonly pieces: readonly PieceId[];
+  readonly refusedStacks: readonly StackProposal[];
+}
+
+/** RUL-91: what follows when the foreign pieces have left neutral Saxony. */
+export interface SaxonsGoHomeFrame {
+  readonly kind: "saxonsGoHome";
+}
+
+/** VBX-02 to VBX-10, SAX-07: settled after the retreat. */
+export interface AftermathFrame {
+  readonly kind: "aftermath";
+  readonly winnerPower: Power;
+  readonly loserPower: Power;
+  readonly city: CityId;
+  readonly lost: number;
+  readonly generalsLost: number;
+}
+
+/** DEC-24, DEC-34 */
+export interface SaxonyShiftFrame {
+  readonly kind: "saxonyShift";
+  readonly most: number;
+}
+
+/** DEC-35 */
+export interface ReductionFrame {
+  readonly kind: "reduction";
+}
+
+/** DEC-36 */
+export interface PeaceOfferFrame {
+  readonly kind: "peaceOffer";
+}
+
+/** DEC-37 */
+export interface PeaceAnswerFrame {
+  readonly kind: "peaceAnswer";
+}
+
+/** ANX-06: the steps of the annexation still to come. */
+export interface AnnexationFrame {
+  readonly kind: "annexation";
+  readonly step: 3 | 4 | 5 | 6;
+}
+
+/** DEC-38 */
+export interface SecondTrainFrame {
+  readonly kind: "secondTrain";
+}
+
+/** DEC-39 */
+export interface VoteFrame {
+  readonly kind: "vote";
+  /** Players with free votes, in order, and how many each casts. */
+  readonly voters: readonly {
+    readonly seat: Seat;
+    readonly votes: number;
+    readonly powers: readonly Power[];
+  }[];
+  readonly charles: number;
+  readonly francis: number;
+}
+
+/** DEC-40 */
+export interface CessionFrame {
+  readonly kind: "cession";
 }

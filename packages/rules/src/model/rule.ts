@@ -1,6 +1,6 @@
 /** The id of a clause in docs/rules/rules.md, for instance "MOV-07". */
 export type RuleId =
-  `${"GEN" | "PWR" | "CMP" | "MAP" | "SET" | "SEQ" | "STK" | "HUS" | "TAC" | "SUP" | "MOV" | "TRN" | "CON" | "RCQ" | "MRK" | "CMB" | "RTR" | "WTR" | "INT" | "SGA" | "TWO" | "RUL" | "DEC" | "HID"}-${number}`;
+  `${"GEN" | "PWR" | "CMP" | "MAP" | "SET" | "SEQ" | "STK" | "HUS" | "TAC" | "SUP" | "MOV" | "TRN" | "CON" | "RCQ" | "MRK" | "CMB" | "RTR" | "WTR" | "INT" | "SGA" | "TWO" | "RUL" | "DEC" | "HID" | "VBX" | "POL" | "PCE" | "TRK" | "OFF" | "CRD" | "ELE" | "ANX" | "FRO" | "SAX" | "NEU" | "SUB" | "NEG" | "ARE" | "VIC" | "OPT" | "ADV"}-${number}`;
 
 /** Why an action is not allowed; each has a sentence in every language file. */
 export type Reason =
@@ -84,7 +84,33 @@ export type Reason =
   | "generalIsOnBoard"
   | "reenteringGeneralNeedsRecruit"
   | "recruitsMustAllBePlaced"
-  | "illegalStackOnReentry";
+  | "illegalStackOnReentry"
+  | "notTheNearestCity"
+  | "shiftTooFar"
+  | "otherPowerPlacesFirst"
+  | "cardNotOpen"
+  | "noCoatOfArms"
+  | "noInstruction"
+  | "receiverIsPrinted"
+  | "mustNameReceiver"
+  | "shiftForbidden"
+  | "shiftNotOnCard"
+  | "generalCannotGo"
+  | "notInTheBox"
+  | "closedTerritory"
+  | "mustEndAtHome"
+  | "flandersIsBound"
+  | "tooManyVotes"
+  | "treatyForbids"
+  | "noSuchOffer"
+  | "notYourOffer"
+  | "otherPartyMustAgree"
+  | "tooManyOffers"
+  | "cannotPromise"
+  | "contractImpossible"
+  | "contractBinds"
+  | "talksAreForTheAdvancedGame"
+  | "treatyTooLong";
 
 /** What `play` answers to an action that the rules do not allow. Nothing has changed. */
 export interface Refusal {
@@ -92,6 +118,8 @@ export interface Refusal {
   /** The clause that forbids it. */
   readonly rule: RuleId;
   readonly reason: Reason;
+  /** The treaty that forbids it, if one does (NEG-04). */
+  readonly treaty?: number;
 }
 
 export const refuse = (rule: RuleId, reason: Reason): Refusal => ({ refused: true, rule, reason });

@@ -1,4 +1,5 @@
 import type { RngWords } from "../rng.ts";
+import type { Affairs, ClosedCards } from "./affairs.ts";
 import type { Frame } from "./frames.ts";
 import type { CardId, PieceId, Place } from "./ids.ts";
 import type { GameOptions, Seat } from "./options.ts";
@@ -29,12 +30,20 @@ export type Ending =
   | "fortressesInAustriaAndSilesia" // INT-09
   | "bothConditions" // TWO-03
   | "oneConditionOnly" // TWO-05
-  | "endOfTurnNine"; // INT-10, TWO-04
+  | "endOfTurnNine" // INT-10, TWO-04, SGA-12
+  | "emptyPool" // VIC-01
+  | "finalScoring" // VIC-07
+  | "pragmaticFortressesInFrance" // SGA-25
+  | "frenchFortressesInFlanders" // SGA-26
+  | "austrianFortresses" // SGA-27
+  | "endOfTurnFifteen"; // SGA-28
 
 export interface Result {
   /** Null is a tie. */
   readonly winner: Seat | null;
   readonly ending: Ending;
+  /** The power that won, where a power does (VIC-09). */
+  readonly power: PowerOrNobody;
   readonly turn: number;
 }
 
@@ -60,6 +69,8 @@ export interface Position {
   readonly saxony: SaxonyStatus;
   readonly sightings: readonly Sighting[];
   readonly result: Result | null;
+  /** Null in the introductory game. */
+  readonly affairs: Affairs | null;
 }
 
 /** The whole game at one moment, plain JSON-safe data. Opaque to everybody but the engine; show a `View`. */
@@ -71,6 +82,7 @@ export interface State extends Position {
   readonly discards: readonly (readonly CardId[])[];
   /** TAC-16: the next of the four decks that has not been opened; 4 when all have. */
   readonly nextDeck: number;
+  readonly closed: ClosedCards | null;
   /** Counts draws, discards and statements: nobody may take back past one. */
   readonly disclosures: number;
   /** By seat: how many of its latest actions it may take back. */
@@ -94,13 +106,21 @@ export interface Draft extends State {
   saxony: SaxonyStatus;
   sightings: Sighting[];
   result: Result | null;
+  affairs: Affairs | null;
   rng: RngWords;
   drawDeck: CardId[];
   discards: CardId[][];
   nextDeck: number;
+  closed: ClosedCards | null;
   disclosures: number;
   takeBack: number[];
 }
+
+const copyOfEach = (piles: readonly (readonly CardId[])[]): CardId[][] => {
+  const copies: CardId[][] = [];
+  for (const pile of piles) copies.push(pile.slice());
+  return copies;
+};
 
 export const draftOf = (state: State): Draft => ({
   pack: state.pack,
@@ -116,14 +136,16 @@ export const draftOf = (state: State): Draft => ({
   hussars: state.hussars.slice(),
   markers: state.markers.slice(),
   questionMarks: state.questionMarks.slice(),
-  hands: state.hands.map((hand) => hand.slice()),
+  hands: copyOfEach(state.hands),
   saxony: state.saxony,
   sightings: state.sightings.slice(),
   result: state.result,
+  affairs: state.affairs,
   rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
   drawDeck: state.drawDeck.slice(),
-  discards: state.discards.map((pile) => pile.slice()),
+  discards: copyOfEach(state.discards),
   nextDeck: state.nextDeck,
+  closed: state.closed,
   disclosures: state.disclosures,
   takeBack: state.takeBack.slice(),
 });

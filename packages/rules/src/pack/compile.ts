@@ -15,6 +15,7 @@ import { compileBoard } from "./board.ts";
 import type { PackData } from "./data.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { City, General, Pack, Train } from "./pack.ts";
+import { compilePolitics } from "./politics.ts";
 
 const compileCities = ({ board }: PackData): City[] => {
   const suitOfSector = new Map(
@@ -82,6 +83,8 @@ export const compilePack = (data: PackData): Pack => {
   const homeMajorFortresses = POWERS.map((power) =>
     fortresses.filter((id) => cities[id]?.fortress === "major" && cities[id]?.home === power),
   );
+  const majorFortressesIn = (territory: string): CityId[] =>
+    fortresses.filter((id) => cities[id]?.fortress === "major" && cities[id]?.territory === territory);
   const idsOf = (pieces: readonly (General | Train)[], power: number): PieceId[] =>
     pieces.filter((piece) => piece.power === power).map((piece) => piece.id);
 
@@ -103,6 +106,7 @@ export const compilePack = (data: PackData): Pack => {
     fortresses,
     fortressIn,
     silesian: fortressesWhere((city) => city.territory === "silesia"),
+    silesianCities: cities.filter((city) => city.territory === "silesia").map((city) => city.id),
     startingMarkers: {
       prussian: silesia.prussian.map(fortressOf),
       austrian: silesia.austrian.map(fortressOf),
@@ -116,6 +120,16 @@ export const compilePack = (data: PackData): Pack => {
       isMinor(power) ? (homeMajorFortresses[power]?.[0] ?? null) : null,
     ),
     homeMajorFortresses,
+    arenberg: generals.find(({ power, name }) => power === AUSTRIA && name === "Arenberg")?.id ?? null,
+    dutchMajorFortresses: majorFortressesIn("netherlands"),
+    silesianMajorFortresses: majorFortressesIn("silesia"),
+    votes: electors.votes.map(fortressOf),
+    offMapExits: POWERS.map((power) => {
+      const exit = armyOf[power]?.offMapExit;
+      return exit === undefined ? null : cityOf(exit);
+    }),
+    victoryPools: POWERS.map((power) => armyOf[power]?.victoryPool ?? 0),
+    politics: compilePolitics(data.politics, (key) => fortressOf(key)),
     wholeBoard: compileBoard(data.board, cities, cityByKey, ["flanders", "bohemia"]),
     bohemiaOnly: compileBoard(data.board, cities, cityByKey, ["bohemia"]),
   };

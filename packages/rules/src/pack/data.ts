@@ -86,11 +86,64 @@ export interface ArmiesData {
   };
 }
 
+export type IconName = "victoryPoint" | "expeditionCorps" | "incomePlus" | "incomeMinus";
+
+export interface TrackBoxData {
+  readonly position: number;
+  readonly star?: boolean;
+  readonly icons: readonly { readonly icon: IconName; readonly power: PowerName }[];
+  /** Saxony's track only. */
+  readonly status?: "prussianAlly" | "neutral" | "austrianAlly";
+  readonly annexationBox?: boolean;
+}
+
+export interface TrackData {
+  readonly left: Names;
+  readonly right: Names;
+  readonly boxes: readonly TrackBoxData[];
+}
+
+export type InstructionData =
+  | { readonly kind: "incomeThisTurn"; readonly power: PowerName; readonly change: number }
+  | {
+      readonly kind: "grant";
+      readonly receivers: readonly (PowerName | "selectingPower")[];
+      readonly tacticalCards: number;
+      readonly troops: number;
+      readonly fortressToFrance?: string;
+    }
+  | { readonly kind: "saxonyJoinsAustria"; readonly troops: number }
+  | { readonly kind: "jacobiteRebellion"; readonly power: PowerName; readonly income: number };
+
+export interface PoliticalCardData {
+  readonly id: string;
+  readonly year: number;
+  readonly title: Names;
+  readonly powers: readonly PowerName[];
+  readonly instruction: InstructionData | null;
+  readonly shifts: readonly {
+    readonly track: "saxony" | "russia" | "italy";
+    readonly steps: number;
+    readonly either?: boolean;
+    readonly forbiddenWhile?: "saxonyPrussianAlly";
+  }[];
+  readonly imperialElection?: boolean;
+}
+
+export interface PoliticsData {
+  readonly note?: string;
+  readonly reconstructed?: readonly string[];
+  readonly squareOrder: readonly PowerName[];
+  readonly offMapBoxes: Readonly<Partial<Record<PowerName, { readonly name: Names }>>>;
+  readonly tracks: Readonly<Record<"saxony" | "russia" | "italy", TrackData>>;
+  readonly cards: readonly PoliticalCardData[];
+}
+
 export interface PackData {
   readonly board: BoardData;
   readonly armies: ArmiesData;
-  /** The political display and cards; checked with the pack, played in the advanced game. */
-  readonly politics: unknown;
+  /** The political display and cards of the advanced game. */
+  readonly politics: PoliticsData;
   /** Drawing data; no rule reads it. */
   readonly geography: unknown;
 }

@@ -2,6 +2,7 @@ import type { Suit } from "../model/cards.ts";
 import type { CityId, FortressId, PieceId, Place } from "../model/ids.ts";
 import type { Power, PowerOrNobody } from "../model/powers.ts";
 import type { FortressKind, MapName, PackData } from "./data.ts";
+import type { Politics } from "./politics.ts";
 
 export interface City {
   readonly id: CityId;
@@ -75,6 +76,7 @@ export interface Pack {
   /** The fortress in a city, or −1. */
   readonly fortressIn: readonly (FortressId | -1)[];
   readonly silesian: readonly FortressId[];
+  readonly silesianCities: readonly CityId[];
   readonly startingMarkers: {
     readonly prussian: readonly FortressId[];
     readonly austrian: readonly FortressId[];
@@ -91,6 +93,18 @@ export interface Pack {
   readonly majorFortressOf: readonly (CityId | null)[];
   /** TRN-05, WTR-06: major fortresses by home country. */
   readonly homeMajorFortresses: readonly (readonly CityId[])[];
+  /** ARE-01: the Austrian general with special ties to the Netherlands. */
+  readonly arenberg: PieceId | null;
+  /** ARE-04: major fortresses of the Netherlands. */
+  readonly dutchMajorFortresses: readonly CityId[];
+  /** ANX-07: Silesia's major fortresses, Prussian re-entry sites after the annexation. */
+  readonly silesianMajorFortresses: readonly CityId[];
+  /** ELE-07: the nine fortresses with an elector's vote. */
+  readonly votes: readonly FortressId[];
+  /** OFF-03: the city each off-map box's arrow points to. */
+  readonly offMapExits: readonly (CityId | null)[];
+  readonly victoryPools: readonly number[];
+  readonly politics: Politics;
   readonly wholeBoard: Board;
   readonly bohemiaOnly: Board;
 }

@@ -85,6 +85,16 @@ const endBattle = (draft: Draft, frame: BattleFrame, events: EventSink): void =>
   });
   if (tie) return;
   takeLosses(draft, loser, loss, events);
+  const generalsLost = loser.generals.filter((general) => !isOnBoard(draft.at[general] as CityId)).length;
+  if (draft.affairs !== null)
+    draft.agenda.push({
+      kind: "aftermath",
+      winnerPower: winner.power,
+      loserPower: loser.power,
+      city: loser.city,
+      lost: loss,
+      generalsLost,
+    });
   const survivors = loser.generals.filter((general: PieceId) => isOnBoard(draft.at[general] as CityId));
   for (const general of loser.generals) forgetGeneral(draft, general);
   if (survivors.length === 0) return;

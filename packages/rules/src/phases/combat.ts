@@ -1,13 +1,15 @@
+import { noteDueFights } from "../changes/compelledByRules.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
 import type { EventSink } from "../model/events.ts";
 import type { BattleSide, CombatFrame, Fight } from "../model/frames.ts";
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
-import { areEnemies, type Power, PRAGMATIC } from "../model/powers.ts";
+import { type Power, PRAGMATIC } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army, City, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
+import { areHostile, flandersIsSemiActive } from "./hostility.ts";
 import { firstIn, isOccupied, NO_PIECE, occupy } from "./occupation.ts";
 import { stateTotal } from "./sightings.ts";
 import { generalsIn, isGeneral, outranks, powerOf, troopsOf } from "./stacks.ts";
@@ -17,6 +19,8 @@ const dueFights = (position: Position): Fight[] => {
   const pack = packOf(position);
   const board = boardOf(position);
   const table = occupy(position, board, NO_PIECE);
+  // SGA-06, RUL-98
+  const semiActive = flandersIsSemiActive(position);
   const fights: Fight[] = [];
   for (const power of activePowers(position))
     for (const general of (pack.armies[power] as Army).generals) {
@@ -25,7 +29,8 @@ const dueFights = (position: Position): Fight[] => {
       for (const defender of board.neighbours[attacker] as readonly CityId[]) {
         if (!isOccupied(table, defender)) continue;
         const there = firstIn(table, defender);
-        if (!isGeneral(pack, there) || !areEnemies(power, powerOf(pack, there), position.saxony)) continue;
+        if (!isGeneral(pack, there) || !areHostile(position, power, powerOf(pack, there))) continue;
+        if (semiActive && (board.isFlanders[attacker] || board.isFlanders[defender])) continue;
         fights.push({
           attacker,
           defender,
@@ -41,6 +46,7 @@ export const enterCombat = (draft: Draft, events: EventSink): void => {
   const fights = dueFights(draft);
   if (fights.length === 0) return;
   events.push({ type: "fightsListed", fights });
+  noteDueFights(draft, fights, events);
   draft.agenda.push({ kind: "combat", fights });
 };
 
@@ -48,10 +54,14 @@ export const enterCombat = (draft: Draft, events: EventSink): void => {
 const stillThere = (position: Position, generals: readonly PieceId[], city: CityId): PieceId[] =>
   generals.filter((general) => position.at[general] === city);
 
-/** CMB-08, RUL-43: a fight is dropped once one side has retreated or left the board. */
-const isStillDue = (position: Position, fight: Fight): boolean =>
-  stillThere(position, fight.attackers, fight.attacker).length > 0 &&
-  stillThere(position, fight.defenders, fight.defender).length > 0;
+/** CMB-08, RUL-43: a fight is dropped once one side has retreated, left the board or is no enemy any more. */
+const isStillDue = (position: Position, fight: Fight): boolean => {
+  const pack = packOf(position);
+  const [attacker] = stillThere(position, fight.attackers, fight.attacker);
+  const [defender] = stillThere(position, fight.defenders, fight.defender);
+  if (attacker === undefined || defender === undefined) return false;
+  return areHostile(position, powerOf(pack, attacker), powerOf(pack, defender));
+};
 
 /** CMB-05, CMB-27: the generals of a city fight together under the power of their supreme commander. */
 const sideOf = (position: Position, pack: Pack, generals: readonly PieceId[], city: CityId): BattleSide => {

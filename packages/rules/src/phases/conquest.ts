@@ -1,18 +1,24 @@
+import { noteDueConquest } from "../changes/compelledByRules.ts";
+import { returnSetAside, setMarker, updateThreeElectors } from "../changes/pools.ts";
 import type { EventSink } from "../model/events.ts";
 import { type CityId, type FortressId, fortressId, type PieceId } from "../model/ids.ts";
 import {
   AUSTRIA,
   areEnemies,
+  BAVARIA,
   FRANCE,
   isMinor,
   majorOf,
   NOBODY,
   type Power,
   type PowerOrNobody,
+  PRUSSIA,
+  SAXONY,
+  SAXONY_PRUSSIAN_ALLY,
 } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Board, City, Pack } from "../pack/pack.ts";
-import { controllerOf, isEnemyFortress, isProtected } from "./control.ts";
+import { isEnemyFortress, isProtected } from "./control.ts";
 import { powerOf } from "./stacks.ts";
 import { checkVictory } from "./victory.ts";
 
@@ -22,9 +28,17 @@ const markerAfter = (position: Position, pack: Pack, by: Power, fortress: Fortre
   const city = pack.cities[pack.fortresses[fortress] as CityId] as City;
   // MRK-03, MRK-05: an elector marker is flipped; Austria's side means joint control.
   if (pack.isElectorFortress[fortress]) return major === FRANCE ? FRANCE : AUSTRIA;
+  // MRK-08, RUL-40: Silesia is always marked, after the annexation too.
   if (city.home === NOBODY) return major;
   const takesMarker = areEnemies(by, city.home, position.saxony) || isMinor(city.home);
   return takesMarker ? major : NOBODY;
+};
+
+/** VBX-11 to VBX-13, FRO-05: what a conquest means beyond the fortress itself. */
+const noteConquest = (draft: Draft, pack: Pack, by: Power, fortress: FortressId, events: EventSink): void => {
+  if (pack.isElectorFortress[fortress]) updateThreeElectors(draft, pack, events);
+  const onBohemia = pack.cities[pack.fortresses[fortress] as CityId]?.map === "bohemia";
+  if (onBohemia && (by === FRANCE || by === BAVARIA)) returnSetAside(draft, FRANCE, events);
 };
 
 /** MRK-01 to MRK-10 */
@@ -36,9 +50,11 @@ export const conquer = (
   retroactive: boolean,
   events: EventSink,
 ): void => {
+  noteDueConquest(draft, pack, by, fortress, events);
   const marker = markerAfter(draft, pack, by, fortress);
-  draft.markers[fortress] = marker;
+  setMarker(draft, pack, fortress, marker);
   events.push({ type: "conquered", fortress, by, marker, retroactive });
+  if (draft.affairs !== null) noteConquest(draft, pack, by, fortress, events);
   checkVictory(draft, events);
 };
 
@@ -76,11 +92,14 @@ export const settleQuestionMarks = (draft: Draft, pack: Pack, board: Board, even
     if (by !== NOBODY) marked.push({ by, fortress: fortressId(index) });
   }
   // RUL-99: Austrian conquests are settled before Pragmatic ones; the order of powers does that.
-  marked.sort((a, b) => a.by - b.by || a.fortress - b.fortress);
+  if (marked.length > 1) marked.sort((a, b) => a.by - b.by || a.fortress - b.fortress);
   for (const { by, fortress } of marked) {
     draft.questionMarks[fortress] = NOBODY;
-    const controller = controllerOf(draft, pack, fortress);
-    const enemy = controller !== NOBODY && areEnemies(by, controller, draft.saxony);
+    const city = pack.fortresses[fortress] as CityId;
+    // RUL-89: beside a neutral Prussia its Saxon ally may be at war alone, and leaves Prussian question marks.
+    const leftBySaxony = by === PRUSSIA && draft.saxony === SAXONY_PRUSSIAN_ALLY;
+    const enemy =
+      isEnemyFortress(draft, pack, by, city) || (leftBySaxony && isEnemyFortress(draft, pack, SAXONY, city));
     if (enemy && !isProtected(draft, pack, board, fortress)) conquer(draft, pack, by, fortress, true, events);
     else events.push({ type: "questionMarkRemoved", fortress });
     if (draft.result !== null) return;

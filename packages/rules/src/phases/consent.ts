@@ -1,21 +1,25 @@
+import { answerDisplacedStack } from "../changes/displacement.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import type { EventSink } from "../model/events.ts";
 import type {
   ConsentFrame,
+  DisplacementFrame,
   Frame,
+  GrantFrame,
   MarchOnFrame,
   MarchProgress,
   MovementFrame,
   WinterFrame,
 } from "../model/frames.ts";
 import type { CityId } from "../model/ids.ts";
-import { refuse } from "../model/rule.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { carryOutMarch, finishMarch, joinStack, step } from "./march.ts";
-import { marchChoice } from "./marchChoice.ts";
+import { growth, marchChoice } from "./marchChoice.ts";
 import { refusePath } from "./marchRefusal.ts";
-import { marcherOf, stepsFrom } from "./marchSteps.ts";
+import { findsAnEnd, type Marcher, marcherOf, refuseEnding } from "./marchSteps.ts";
+import { changed } from "./movementFrame.ts";
 import { generalsIn, powerOf } from "./stacks.ts";
 
 const topOf = (draft: Draft): Frame => draft.agenda[draft.agenda.length - 1] as Frame;
@@ -49,8 +53,9 @@ export const consentHandler: Handler<ConsentFrame> = {
     if (action.type !== "answerStack") return;
     draft.agenda.pop();
     events.push({ type: "stackAnswered", seat, agreed: action.agree });
-    const below = topOf(draft) as MovementFrame | WinterFrame;
-    if (below.kind === "winter") {
+    const below = topOf(draft) as MovementFrame | WinterFrame | GrantFrame | DisplacementFrame;
+    if (below.kind === "displacement") answerDisplacedStack(draft, below, frame.stack, action.agree, events);
+    else if (below.kind === "winter" || below.kind === "grant") {
       const { agreedStacks, refusedStacks } = below;
       replaceTop(
         draft,
@@ -60,7 +65,7 @@ export const consentHandler: Handler<ConsentFrame> = {
       );
     } else if (frame.march !== null && action.agree) completeMarch(draft, frame, frame.march, events);
     else if (frame.march !== null) {
-      replaceTop(draft, { ...below, refusedStacks: [...below.refusedStacks, frame.stack] });
+      replaceTop(draft, changed(below, { refusedStacks: [...below.refusedStacks, frame.stack] }));
       if (frame.march.taken > 0) draft.agenda.push({ kind: "marchOn", march: frame.march });
     }
   },
@@ -71,10 +76,25 @@ export const consentHandler: Handler<ConsentFrame> = {
 const movementBelow = (position: Position): MovementFrame =>
   position.agenda[position.agenda.length - 2] as MovementFrame;
 
-const furtherSteps = (position: Position, frame: MarchOnFrame): number => {
-  const { piece, taken, onMainRoad, force } = frame.march;
-  const marcher = marcherOf(position, movementBelow(position), piece);
-  return stepsFrom(marcher, position.at[piece] as CityId, taken, onMainRoad, force).length;
+const standing = (position: Position, frame: MarchOnFrame): { marcher: Marcher; city: CityId } => {
+  const { piece } = frame.march;
+  return {
+    marcher: marcherOf(position, movementBelow(position), piece),
+    city: position.at[piece] as CityId,
+  };
+};
+
+/** Without another end ahead the march ends where it stands, even where it should not (SGA-05). */
+const canGoOn = (position: Position, frame: MarchOnFrame): boolean => {
+  const { taken, onMainRoad, force } = frame.march;
+  const { marcher, city } = standing(position, frame);
+  return findsAnEnd(marcher, city, taken, onMainRoad, force);
+};
+
+/** SGA-05, NEG-04: whether the march may end where it stands. */
+const refuseHalt = (position: Position, frame: MarchOnFrame): Refusal | null => {
+  const { marcher, city } = standing(position, frame);
+  return refuseEnding(marcher, city);
 };
 
 /** DEC-26: refused, the mover goes on from the last city or halts there. */
@@ -82,18 +102,18 @@ export const marchOnHandler: Handler<MarchOnFrame> = {
   waitsFor: (position, frame) => [seatOf(position, powerOf(packOf(position), frame.march.piece))],
 
   choices(position, seat, frame) {
-    if (seat !== seatOf(position, powerOf(packOf(position), frame.march.piece))) return [];
-    return [
-      marchChoice(position, movementBelow(position), frame.march.piece, frame.march.force, frame.march),
-      { type: "halt" },
-    ];
+    const { march } = frame;
+    if (seat !== seatOf(position, powerOf(packOf(position), march.piece))) return [];
+    const steps = growth(position, movementBelow(position), march);
+    const goOn = marchChoice(position, march.piece, march.force, steps);
+    return refuseHalt(position, frame) === null ? [goOn, { type: "halt" }] : [goOn];
   },
 
   refusal(position, seat, action, frame) {
     const { piece, force } = frame.march;
     if (seat !== seatOf(position, powerOf(packOf(position), piece)))
       return refuse("MOV-04", "notYourDecision");
-    if (action.type === "halt") return null;
+    if (action.type === "halt") return refuseHalt(position, frame);
     if (action.type !== "march" || action.piece !== piece) return notAsked("MOV-04");
     if (action.force !== force) return refuse("RUL-27", "notAskedNow");
     const marcher = marcherOf(position, movementBelow(position), piece);
@@ -107,7 +127,7 @@ export const marchOnHandler: Handler<MarchOnFrame> = {
   },
 
   resume(draft, frame) {
-    if (furtherSteps(draft, frame) > 0) return false;
+    if (canGoOn(draft, frame)) return false;
     draft.agenda.pop();
     endMarch(draft, frame);
     return true;

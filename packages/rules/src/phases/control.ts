@@ -1,16 +1,30 @@
 import { type CityId, type FortressId, isOnBoard } from "../model/ids.ts";
-import { areEnemies, coOperate, NOBODY, type Power, type PowerOrNobody } from "../model/powers.ts";
+import { areAllied, areEnemies, coOperate, NOBODY, type Power, type PowerOrNobody } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { homeOf, isNeutral, isOrdinaryCity } from "./hostility.ts";
 
 /** DE 10.3: a protector stands at most this far away (CON-05). */
 export const PROTECTION_RANGE = 3;
 
 /** MAP-21 to MAP-24: markers first, then the colour of the territory; pieces never matter. */
 export const controllerOf = (position: Position, pack: Pack, fortress: FortressId): PowerOrNobody => {
+  const city = pack.fortresses[fortress] as CityId;
+  if (isOrdinaryCity(position, pack, city)) return NOBODY;
   const marker = position.markers[fortress] as PowerOrNobody;
-  if (marker !== NOBODY) return marker;
-  return (pack.cities[pack.fortresses[fortress] as CityId] as { home: PowerOrNobody }).home;
+  return marker !== NOBODY ? marker : homeOf(position, pack, city);
+};
+
+/** RUL-92: at war with the controller, and the fortress is not inside the controller's own neutral country. */
+const isEnemyOf = (
+  position: Position,
+  pack: Pack,
+  power: Power,
+  controller: Power,
+  city: CityId,
+): boolean => {
+  if (!areEnemies(power, controller, position.saxony) || isNeutral(position, power)) return false;
+  return !isNeutral(position, controller) || homeOf(position, pack, city) !== controller;
 };
 
 /** Whether a city is a fortress controlled by an enemy of the power. */
@@ -18,7 +32,7 @@ export const isEnemyFortress = (position: Position, pack: Pack, power: Power, ci
   const fortress = pack.fortressIn[city] as FortressId | -1;
   if (fortress === -1) return false;
   const controller = controllerOf(position, pack, fortress);
-  return controller !== NOBODY && areEnemies(power, controller, position.saxony);
+  return controller !== NOBODY && isEnemyOf(position, pack, power, controller, city);
 };
 
 /** RUL-31: controlled by the power itself or by an ally. */
@@ -26,7 +40,7 @@ export const isFriendlyFortress = (position: Position, pack: Pack, power: Power,
   const fortress = pack.fortressIn[city] as FortressId | -1;
   if (fortress === -1) return false;
   const controller = controllerOf(position, pack, fortress);
-  return controller !== NOBODY && !areEnemies(power, controller, position.saxony);
+  return controller !== NOBODY && (controller === power || areAllied(power, controller, position.saxony));
 };
 
 /** CON-05 to CON-07, RUL-35, RUL-36: the controller's generals and those co-operating with it protect. */

@@ -52,3 +52,16 @@ export const discardCard = (draft: Draft, power: Power, card: CardId): void => {
 export const discardCards = (draft: Draft, power: Power, cards: readonly CardId[]): void => {
   for (const card of cards) discardCard(draft, power, card);
 };
+
+/** POL-06: turns up the top card of the draw deck for all to see; null when nothing is left. */
+export const turnUpCard = (draft: Draft, events: EventSink): CardId | null => {
+  if (draft.drawDeck.length === 0 && !openNextDeck(draft, events)) return null;
+  draft.disclosures++;
+  return draft.drawDeck.pop() as CardId;
+};
+
+/** POL-07, POL-22: cards that lie open go to the discards of their own deck. */
+export const discardTurnedUp = (draft: Draft, cards: readonly CardId[]): void => {
+  for (const card of cards) (draft.discards[deckOf(card)] as CardId[]).push(card);
+  draft.disclosures++;
+};

@@ -7,6 +7,7 @@ import type { Seat } from "../model/options.ts";
 import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
+import { changed } from "./movementFrame.ts";
 
 /**
  * MOV-27, RUL-02: Austria and the Pragmatic Army may disagree on the order of moves in Flanders. Both are asked
@@ -29,10 +30,15 @@ const mayPass = (position: Position, seat: Seat, frame: MovementFrame): boolean 
   frame.dispute.next === sideOf(position, seat) &&
   !frame.dispute.finished.includes(sideOf(position, seat));
 
-export const disputeChoices = (position: Position, seat: Seat, frame: MovementFrame): Choice[] => {
-  if (!twoPlayersMove(position, frame)) return [];
-  if (frame.dispute === null) return [{ type: "dispute" }];
-  return mayPass(position, seat, frame) ? [{ type: "passFlanders" }] : [];
+export const pushDisputeChoices = (
+  position: Position,
+  seat: Seat,
+  frame: MovementFrame,
+  into: Choice[],
+): void => {
+  if (!twoPlayersMove(position, frame)) return;
+  if (frame.dispute === null) into.push({ type: "dispute" });
+  else if (mayPass(position, seat, frame)) into.push({ type: "passFlanders" });
 };
 
 export const refuseDisputeAction = (
@@ -54,15 +60,15 @@ export const refuseDisputeAction = (
 const begin = (position: Position, frame: MovementFrame): MovementFrame => {
   const finished = frame.done.map((seat) => sideOf(position, seat));
   const next = finished.includes(PRAGMATIC) ? AUSTRIA : PRAGMATIC;
-  return { ...frame, dispute: { next, finished } };
+  return changed(frame, { dispute: { next, finished } });
 };
 
 /** The other side is next, unless it is finished in Flanders. */
 export const passTurnInFlanders = (frame: MovementFrame, mover: Power): MovementFrame => {
   if (frame.dispute === null) return frame;
   const other = mover === PRAGMATIC ? AUSTRIA : PRAGMATIC;
-  const next = frame.dispute.finished.includes(other) ? frame.dispute.next : other;
-  return { ...frame, dispute: { ...frame.dispute, next } };
+  const { finished } = frame.dispute;
+  return finished.includes(other) ? frame : changed(frame, { dispute: { next: other, finished } });
 };
 
 /** A side that passes, or is done, is finished there and leaves the map to the other. */
@@ -70,7 +76,7 @@ export const finishInFlanders = (position: Position, frame: MovementFrame, seat:
   if (frame.dispute === null) return frame;
   const side = sideOf(position, seat);
   const finished = [...frame.dispute.finished.filter((other) => other !== side), side];
-  return passTurnInFlanders({ ...frame, dispute: { ...frame.dispute, finished } }, side);
+  return passTurnInFlanders(changed(frame, { dispute: { next: frame.dispute.next, finished } }), side);
 };
 
 export const applyDisputeAction = (
@@ -88,7 +94,7 @@ export const applyDisputeAction = (
     replaceTop(draft, begin(draft, frame));
   } else {
     events.push({ type: "disputeAnswered", seat, dispute: action.dispute });
-    const answered = { ...frame, asked: frame.asked.filter((other) => other !== seat) };
+    const answered = changed(frame, { asked: frame.asked.filter((other) => other !== seat) });
     replaceTop(draft, action.dispute && frame.dispute === null ? begin(draft, answered) : answered);
   }
 };

@@ -1,14 +1,17 @@
+import { NO_TREATY } from "../changes/marchTreaties.ts";
+import { termsOf, treatyRefusal } from "../changes/treatyTerms.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { HussarsFrame } from "../model/frames.ts";
-import { type CityId, isOnBoard, OFF_BOARD } from "../model/ids.ts";
+import { type CityId, isOnBoard, OFF_BOARD, type PieceId, type Place } from "../model/ids.ts";
 import { AUSTRIA } from "../model/powers.ts";
-import { refuse } from "../model/rule.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army, Board } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { isOccupied, NO_PIECE, occupy } from "./occupation.ts";
+import { supplyOf } from "./supplyPath.ts";
 
 export const HUSSARS = 2;
 
@@ -21,17 +24,17 @@ export const removeHussar = (draft: Draft, city: CityId, events: EventSink): voi
     }
 };
 
-const reached = new WeakMap<Board, { readonly mark: Int32Array; question: number }>();
+const reaches = new WeakMap<Board, { readonly mark: Int32Array; question: number }>();
 
 /** HUS-03 to HUS-05, RUL-08, RUL-09: where hussars may be placed; one's own city is left by staying there. */
 const hussarCities = (position: Position): CityId[] => {
   const pack = packOf(position);
   const board = boardOf(position);
   const table = occupy(position, board, NO_PIECE);
-  let seen = reached.get(board);
+  let seen = reaches.get(board);
   if (!seen) {
     seen = { mark: new Int32Array(board.size), question: 0 };
-    reached.set(board, seen);
+    reaches.set(board, seen);
   }
   const question = ++seen.question;
   const { mark } = seen;
@@ -49,6 +52,46 @@ const hussarCities = (position: Position): CityId[] => {
   return cities;
 };
 
+/** NEG-04: by city, the treaty by which Austria has promised not to charge somebody whom this hussar would charge there. */
+const chargesForbidden = (position: Position, hussar: number): ((city: CityId) => number) => {
+  const pack = packOf(position);
+  const board = boardOf(position);
+  const hussars = position.hussars.slice();
+  const tried: Position = { ...position, hussars };
+  const supplyWith = (place: Place, general: PieceId): number => {
+    hussars[hussar] = place;
+    return supplyOf(tried, pack, board, general);
+  };
+  const spared = termsOf(position, "noHussars").flatMap(({ term, treaty }) =>
+    (pack.armies[term.other] as Army).generals.map((general) => ({
+      treaty,
+      general,
+      without: supplyWith(OFF_BOARD, general),
+    })),
+  );
+  return (city) =>
+    spared.find(({ general, without }) => supplyWith(city, general) !== without)?.treaty ?? NO_TREATY;
+};
+
+/** Where one hussar may be placed: what the rules allow and treaties leave. */
+const citiesFor = (position: Position, hussar: number, cities: readonly CityId[]): readonly CityId[] => {
+  if (termsOf(position, "noHussars").length === 0) return cities;
+  const treatyAt = chargesForbidden(position, hussar);
+  return cities.filter((city) => treatyAt(city) === NO_TREATY);
+};
+
+/** NEG-04: a hussar that charges against a promise may not simply be left there, if there is anywhere else to go. */
+const refuseToLeave = (position: Position, frame: HussarsFrame): Refusal | null => {
+  if (termsOf(position, "noHussars").length === 0) return null;
+  for (const [hussar, place] of position.hussars.entries()) {
+    if (!isOnBoard(place) || frame.handled.includes(hussar)) continue;
+    const treaty = chargesForbidden(position, hussar)(place);
+    if (treaty !== NO_TREATY && citiesFor(position, hussar, hussarCities(position)).length > 0)
+      return treatyRefusal(treaty);
+  }
+  return null;
+};
+
 export const enterHussars = (draft: Draft, events: EventSink): void => {
   events.push({ type: "stageBegan", stage: 2, powers: [AUSTRIA] });
   draft.agenda.push({ kind: "hussars", handled: [] });
@@ -61,16 +104,18 @@ export const hussarsHandler: Handler<HussarsFrame> = {
   choices(position, seat, frame) {
     if (seat !== seatOf(position, AUSTRIA)) return [];
     const choices: Choice[] = [];
-    const cities = frame.handled.length < HUSSARS ? hussarCities(position) : [];
-    for (let hussar = 0; hussar < HUSSARS && cities.length > 0; hussar++)
-      if (!frame.handled.includes(hussar)) choices.push({ type: "placeHussar", hussar, cities });
-    choices.push({ type: "done" });
+    const reached = frame.handled.length < HUSSARS ? hussarCities(position) : [];
+    for (let hussar = 0; hussar < HUSSARS && reached.length > 0; hussar++) {
+      const cities = frame.handled.includes(hussar) ? [] : citiesFor(position, hussar, reached);
+      if (cities.length > 0) choices.push({ type: "placeHussar", hussar, cities });
+    }
+    if (refuseToLeave(position, frame) === null) choices.push({ type: "done" });
     return choices;
   },
 
   refusal(position, seat, action, frame) {
     if (seat !== seatOf(position, AUSTRIA)) return refuse("HUS-02", "notYourDecision");
-    if (action.type === "done") return null;
+    if (action.type === "done") return refuseToLeave(position, frame);
     if (action.type !== "placeHussar") return notAsked("SEQ-01");
     const { hussar, city } = action;
     if (hussar !== 0 && hussar !== 1) return refuse("HUS-01", "malformedAction");
@@ -78,7 +123,9 @@ export const hussarsHandler: Handler<HussarsFrame> = {
     if (packOf(position).cities[city]?.map !== "bohemia") return refuse("HUS-03", "hussarOnBohemiaOnly");
     if (position.at.includes(city)) return refuse("HUS-05", "cityHoldsPiece");
     if (position.hussars.includes(city)) return refuse("RUL-08", "otherHussarIsThere");
-    return hussarCities(position).includes(city) ? null : refuse("HUS-04", "hussarTooFar");
+    if (!hussarCities(position).includes(city)) return refuse("HUS-04", "hussarTooFar");
+    const treaty = chargesForbidden(position, hussar)(city);
+    return treaty === NO_TREATY ? null : treatyRefusal(treaty);
   },
 
   apply(draft, seat, action, frame, events) {

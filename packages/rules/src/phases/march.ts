@@ -1,3 +1,4 @@
+import { noteLeavingPrussia } from "../changes/leavingPrussia.ts";
 import { replaceTop, seatOf } from "../flow/handler.ts";
 import type { MarchAction } from "../model/actions.ts";
 import type { EventSink } from "../model/events.ts";
@@ -63,6 +64,7 @@ export const step = (
     leaveStack(draft, pack, piece);
   }
   arrive(draft, pack, piece, city, events);
+  noteLeavingPrussia(draft, pack, piece, city, events);
 };
 
 const touchesFlanders = (board: Board, from: CityId, path: readonly CityId[]): boolean =>
@@ -83,7 +85,7 @@ export const carryOutMarch = (
   const board = boardOf(draft);
   const { piece, force, path } = action;
   const from = draft.at[piece] as CityId;
-  const walked: CityId[] = [];
+  let walked = 0;
   const onTheWay: EventSink = [];
   let { taken, onMainRoad } = start;
   let partner: PieceId | null = null;
@@ -103,17 +105,18 @@ export const carryOutMarch = (
     onMainRoad = onMainRoad && (board.roadIsMain[here]?.[road] ?? false);
     taken++;
     step(draft, pack, board, piece, city, force, onTheWay);
-    walked.push(city);
+    walked++;
     if (draft.result !== null) break;
   }
-  if (walked.length > 0) {
+  const way = walked === path.length ? path : path.slice(0, walked);
+  if (walked > 0) {
     draft.spent[piece] = (draft.spent[piece] as number) | MOVED;
-    events.push({ type: "marched", piece, from, path: walked, force });
+    events.push({ type: "marched", piece, from, path: way, force });
   }
   for (const event of onTheWay) events.push(event);
   if (draft.result !== null) return;
   const commander = action.commander ?? null;
-  const inFlanders = start.inFlanders || touchesFlanders(board, from, walked);
+  const inFlanders = start.inFlanders || touchesFlanders(board, from, way);
   if (waitsBefore !== null && partner !== null) {
     const march = { piece, taken, onMainRoad, force, inFlanders };
     events.push({ type: "stackProposed", piece, city: waitsBefore });

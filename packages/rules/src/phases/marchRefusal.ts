@@ -13,6 +13,7 @@ import {
   JOIN,
   type Marcher,
   refusalOfEntry,
+  refuseEnding,
   withinAllowance,
 } from "./marchSteps.ts";
 import { firstIn } from "./occupation.ts";
@@ -85,6 +86,8 @@ export const refusePath = (
     if (entry === JOIN) joined = firstIn(occupation, next);
     city = next;
   }
+  const ending = refuseEnding(marcher, city);
+  if (ending) return ending;
   const commanders = joined === null ? null : commandersOf(pack, marcher.piece, joined);
   if (commanders === null)
     return action.commander === undefined ? null : refuse("STK-05", "commanderFollowsRank");

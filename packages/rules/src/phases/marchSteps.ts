@@ -1,12 +1,23 @@
+import {
+  eliminationForbidden,
+  endingForbidden,
+  entryForbidden,
+  leavingForbidden,
+  type MarchTreaties,
+  marchTreatiesOf,
+  NO_TREATY,
+} from "../changes/marchTreaties.ts";
+import { treatyRefusal } from "../changes/treatyTerms.ts";
 import type { MarchStep } from "../model/choices.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
-import { AUSTRIA, areEnemies, FRANCE, mayStack, type Power } from "../model/powers.ts";
+import { AUSTRIA, areAllied, FRANCE, mayStack, NOBODY, type Power } from "../model/powers.ts";
 import { type Reason, type Refusal, type RuleId, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
 import type { Board, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
+import { areHostile, flandersIsSemiActive, homeOf, isClosedTo } from "./hostility.ts";
 import { firstIn, holdsTwo, isOccupied, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
 import { generalOf, isGeneral, powerOf } from "./stacks.ts";
 
@@ -21,43 +32,37 @@ export const FORCE_MARCH = 8;
 export const ENTER = 0;
 export const ELIMINATE = 1;
 export const JOIN = 2;
+/** Higher numbers stand for the clause that forbids it. */
 const FIRST_REFUSAL = 3;
+const CROSSING = 3;
+const PIECE = 4;
+const FULL = 5;
+const NO_STACK = 6;
+const TRAIN_HERE = 7;
+const FORTRESS = 8;
+const NEAR_ENEMY = 9;
+const REFUSED = 10;
+const NOT_OUR_MOVE = 11;
+const ENEMY_TRAIN = 12;
+const CLOSED = 13;
+const BOUND = 14;
+/** From here on the number of the treaty that forbids it is added. */
+const TREATY = 1000;
 
-const REFUSALS: readonly (readonly [RuleId, Reason])[] = [
-  ["MOV-25", "mapCrossingForbidden"],
-  ["MOV-09", "cannotPassPiece"],
-  ["STK-02", "noRoomInCity"],
-  ["STK-02", "mayNotStackWith"],
-  ["STK-04", "trainSharesNoCity"],
-  ["MOV-20", "forceMarchEnemyFortress"],
-  ["MOV-22", "forceMarchNearEnemy"],
-  ["MOV-26", "stackWasRefused"],
-  ["MOV-27", "otherSideMovesFirst"],
-  ["MOV-15", "trainSharesNoCity"],
-];
-const [
-  CROSSING,
-  PIECE,
-  FULL,
-  NO_STACK,
-  TRAIN_HERE,
-  FORTRESS,
-  NEAR_ENEMY,
-  REFUSED,
-  NOT_OUR_MOVE,
-  ENEMY_TRAIN,
-] = REFUSALS.map((_, index) => index + FIRST_REFUSAL) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const REFUSALS: { readonly [entry: number]: readonly [RuleId, Reason] } = {
+  [CROSSING]: ["MOV-25", "mapCrossingForbidden"],
+  [PIECE]: ["MOV-09", "cannotPassPiece"],
+  [FULL]: ["STK-02", "noRoomInCity"],
+  [NO_STACK]: ["STK-02", "mayNotStackWith"],
+  [TRAIN_HERE]: ["STK-04", "trainSharesNoCity"],
+  [FORTRESS]: ["MOV-20", "forceMarchEnemyFortress"],
+  [NEAR_ENEMY]: ["MOV-22", "forceMarchNearEnemy"],
+  [REFUSED]: ["MOV-26", "stackWasRefused"],
+  [NOT_OUR_MOVE]: ["MOV-27", "otherSideMovesFirst"],
+  [ENEMY_TRAIN]: ["MOV-15", "trainSharesNoCity"],
+  [CLOSED]: ["MOV-28", "closedTerritory"],
+  [BOUND]: ["SGA-04", "flandersIsBound"],
+};
 
 /** A piece about to march, with the board as it finds it. The occupation is valid until the next one is asked. */
 export interface Marcher {
@@ -71,6 +76,10 @@ export interface Marcher {
   /** RUL-02: the Flanders map is closed to this side for the moment. */
   readonly flandersClosed: boolean;
   readonly refusedStacks: MovementFrame["refusedStacks"];
+  /** SGA-03: the Flanders map is semi-active. */
+  readonly semiActive: boolean;
+  /** NEG-04: what treaties forbid a general; null where none does. */
+  readonly treaties: MarchTreaties | null;
 }
 
 /** MOV-27, RUL-02: whether moves on the Flanders map have to wait, and for which reason. */
@@ -80,52 +89,64 @@ export const flandersIsClosed = (frame: MovementFrame, power: Power): boolean =>
   return frame.dispute.next !== power || frame.dispute.finished.includes(power);
 };
 
-export const marcherOf = (position: Position, frame: MovementFrame, piece: PieceId): Marcher => {
-  const pack = packOf(position);
-  const board = boardOf(position);
-  const power = powerOf(pack, piece);
-  return {
-    position,
-    pack,
-    board,
-    piece,
-    power,
-    isGeneral: isGeneral(pack, piece),
-    occupation: occupy(position, board, piece),
-    flandersClosed: flandersIsClosed(frame, power),
-    refusedStacks: frame.refusedStacks,
-  };
-};
+/** A copy field by field: spreads of this size would cost more than what is done with them. */
+const copyOf = (
+  marcher: Marcher,
+  piece: PieceId,
+  isGeneral: boolean,
+  treaties: MarchTreaties | null,
+): Marcher => ({
+  position: marcher.position,
+  pack: marcher.pack,
+  board: marcher.board,
+  piece,
+  power: marcher.power,
+  isGeneral,
+  occupation: marcher.occupation,
+  flandersClosed: marcher.flandersClosed,
+  refusedStacks: marcher.refusedStacks,
+  semiActive: marcher.semiActive,
+  treaties,
+});
 
-/** The board as any general, or any train, of the power finds it before setting out. */
+/** The board as any general of the power finds it before setting out, with all pieces on it. */
 export const surveyOf = (
   position: Position,
   frame: MovementFrame,
   power: Power,
-  isGeneral: boolean,
-): Marcher => {
-  const board = boardOf(position);
-  return {
-    position,
-    pack: packOf(position),
-    board,
-    piece: NO_PIECE,
-    power,
-    isGeneral,
-    occupation: occupy(position, board, NO_PIECE),
-    flandersClosed: flandersIsClosed(frame, power),
-    refusedStacks: frame.refusedStacks,
-  };
+  occupation: Occupation,
+): Marcher => ({
+  position,
+  pack: packOf(position),
+  board: boardOf(position),
+  piece: NO_PIECE,
+  power,
+  isGeneral: true,
+  occupation,
+  flandersClosed: flandersIsClosed(frame, power),
+  refusedStacks: frame.refusedStacks,
+  semiActive: flandersIsSemiActive(position),
+  treaties: marchTreatiesOf(position, power),
+});
+
+/** The survey as the power's trains find it: treaties concern generals only. */
+export const asFoundByTrains = (survey: Marcher): Marcher => copyOf(survey, NO_PIECE, false, null);
+
+const asFoundBy = (survey: Marcher, piece: PieceId): Marcher =>
+  copyOf(survey, piece, survey.isGeneral, survey.treaties);
+
+export const marcherOf = (position: Position, frame: MovementFrame, piece: PieceId): Marcher => {
+  const pack = packOf(position);
+  const occupation = occupy(position, boardOf(position), piece);
+  const survey = surveyOf(position, frame, powerOf(pack, piece), occupation);
+  return asFoundBy(isGeneral(pack, piece) ? survey : asFoundByTrains(survey), piece);
 };
 
 /** MOV-22, RUL-28: no entered city may be adjacent to, or hold, an enemy piece. */
 const isNearEnemy = (marcher: Marcher, city: CityId): boolean => {
   const { board, occupation, pack, power, position } = marcher;
   for (const next of board.neighbours[city] as readonly CityId[])
-    if (
-      isOccupied(occupation, next) &&
-      areEnemies(power, powerOf(pack, firstIn(occupation, next)), position.saxony)
-    )
+    if (isOccupied(occupation, next) && areHostile(position, power, powerOf(pack, firstIn(occupation, next))))
       return true;
   return false;
 };
@@ -134,7 +155,7 @@ const enterOccupied = (marcher: Marcher, city: CityId): number => {
   const { pack, occupation, piece, power, position } = marcher;
   const there = firstIn(occupation, city);
   const powerThere = powerOf(pack, there);
-  const enemy = areEnemies(power, powerThere, position.saxony);
+  const enemy = areHostile(position, power, powerThere);
   if (!isGeneral(pack, there)) {
     if (!marcher.isGeneral) return enemy ? ENEMY_TRAIN : TRAIN_HERE;
     return enemy ? ELIMINATE : TRAIN_HERE;
@@ -148,14 +169,38 @@ const enterOccupied = (marcher: Marcher, city: CityId): number => {
   return JOIN;
 };
 
+/** NEG-04: what treaties take away on the way. Conquest is by leaving, so that is where it is stopped. */
+const forbiddenByTreaty = (
+  marcher: Marcher,
+  treaties: MarchTreaties,
+  from: CityId,
+  city: CityId,
+  force: boolean,
+  entry: number,
+): number => {
+  const { pack, piece, position } = marcher;
+  const conquers = !force && !(position.faceDown[piece] ?? false);
+  let treaty = conquers ? leavingForbidden(position, pack, treaties, from) : NO_TREATY;
+  if (treaty === NO_TREATY && entry === ELIMINATE)
+    treaty = eliminationForbidden(treaties, powerOf(pack, firstIn(marcher.occupation, city)));
+  if (treaty === NO_TREATY) treaty = entryForbidden(position, treaties, piece, from, city);
+  return treaty === NO_TREATY ? entry : TREATY + treaty;
+};
+
 /** What entering `city` from `from` means: ENTER, ELIMINATE, JOIN, or a code for the clause that forbids it. */
 export const entryTo = (marcher: Marcher, from: CityId, city: CityId, force: boolean): number => {
-  const { board, pack, position, power } = marcher;
+  const { board, pack, position, power, treaties } = marcher;
   const leavesFlanders = board.isFlanders[from] === 1;
   const entersFlanders = board.isFlanders[city] === 1;
-  if (leavesFlanders !== entersFlanders && power !== FRANCE && power !== AUSTRIA) return CROSSING;
+  if (leavesFlanders !== entersFlanders) {
+    if (power !== FRANCE && power !== AUSTRIA) return CROSSING;
+    if (marcher.semiActive && leavesFlanders) return BOUND;
+  }
   if (marcher.flandersClosed && (leavesFlanders || entersFlanders)) return NOT_OUR_MOVE;
-  const entry = isOccupied(marcher.occupation, city) ? enterOccupied(marcher, city) : ENTER;
+  if (isClosedTo(position, pack, power, city)) return CLOSED;
+  let entry = isOccupied(marcher.occupation, city) ? enterOccupied(marcher, city) : ENTER;
+  if (treaties !== null && entry < FIRST_REFUSAL)
+    entry = forbiddenByTreaty(marcher, treaties, from, city, force, entry);
   if (!force || entry >= FIRST_REFUSAL) return entry;
   if (entry === ELIMINATE) return NEAR_ENEMY;
   if (isEnemyFortress(position, pack, power, city)) return FORTRESS;
@@ -165,8 +210,26 @@ export const entryTo = (marcher: Marcher, from: CityId, city: CityId, force: boo
 export const isRefusedEntry = (entry: number): boolean => entry >= FIRST_REFUSAL;
 
 export const refusalOfEntry = (entry: number): Refusal => {
-  const [rule, reason] = REFUSALS[entry - FIRST_REFUSAL] as readonly [RuleId, Reason];
+  if (entry >= TREATY) return treatyRefusal(entry - TREATY);
+  const [rule, reason] = REFUSALS[entry] as readonly [RuleId, Reason];
   return refuse(rule, reason);
+};
+
+/** SGA-05: in semi-active Flanders a move ends in home territory, own or allied. */
+const endsAtHome = (marcher: Marcher, city: CityId): boolean => {
+  const { board, pack, position, power } = marcher;
+  if (!marcher.semiActive || board.isFlanders[city] === 0) return true;
+  const home = homeOf(position, pack, city);
+  return home !== NOBODY && (home === power || areAllied(home, power, position.saxony));
+};
+
+/** Why a march may not end in a city it may enter. */
+export const refuseEnding = (marcher: Marcher, city: CityId): Refusal | null => {
+  if (!endsAtHome(marcher, city)) return refuse("SGA-05", "mustEndAtHome");
+  const { board, pack, piece, position, treaties } = marcher;
+  if (treaties === null) return null;
+  const treaty = endingForbidden(position, pack, board, treaties, piece, city);
+  return treaty === NO_TREATY ? null : treatyRefusal(treaty);
 };
 
 /** Whether a march may take one more step after `taken` steps, the last of them over this kind of road. */
@@ -207,7 +270,7 @@ export const stepsFrom = (
     const joins = entry === JOIN;
     steps.push({
       city: next,
-      mayEnd: true,
+      mayEnd: refuseEnding(marcher, next) === null,
       mayGoOn: !joins && withinAllowance(marcher, taken + 2, stillMain, force),
       commanders: joins ? commandersOf(marcher.pack, marcher.piece, firstIn(marcher.occupation, next)) : null,
     });
@@ -215,10 +278,61 @@ export const stepsFrom = (
   return steps;
 };
 
-/** Whether a piece in `city` could take a first step; a force march never opens one that a normal move lacks. */
-export const hasFirstStep = (survey: Marcher, piece: PieceId, city: CityId): boolean => {
-  const marcher = survey.refusedStacks.length > 0 ? { ...survey, piece } : survey;
-  for (const next of marcher.board.neighbours[city] as readonly CityId[])
-    if (!isRefusedEntry(entryTo(marcher, city, next, false))) return true;
+/** Whether the march that stands in `city` after `taken` steps can reach another city where it may end. */
+export const findsAnEnd = (
+  marcher: Marcher,
+  city: CityId,
+  taken: number,
+  onMainRoad: boolean,
+  force: boolean,
+): boolean => {
+  // A city reached again by as good a road after more steps leads to nothing new.
+  const seen = new Set<number>();
+  let front = [{ city, onMainRoad }];
+  for (let steps = taken; front.length > 0; steps++) {
+    const further: typeof front = [];
+    for (const place of front)
+      for (const step of stepsFrom(marcher, place.city, steps, place.onMainRoad, force)) {
+        if (step.mayEnd) return true;
+        const main = isMainStep(marcher, place.city, step.city, place.onMainRoad);
+        const key = step.city * 2 + (main ? 1 : 0);
+        if (!step.mayGoOn || seen.has(key)) continue;
+        seen.add(key);
+        further.push({ city: step.city, onMainRoad: main });
+      }
+    front = further;
+  }
   return false;
+};
+
+const isMainStep = (marcher: Marcher, from: CityId, to: CityId, onMainRoad: boolean): boolean => {
+  const road = (marcher.board.neighbours[from] as readonly CityId[]).indexOf(to);
+  return onMainRoad && (marcher.board.roadIsMain[from]?.[road] ?? false);
+};
+
+/** Whether some city next to the piece may be entered and will do as an end. */
+const findsAnEndNextDoor = (marcher: Marcher, city: CityId): boolean => {
+  for (const next of marcher.board.neighbours[city] as readonly CityId[])
+    if (!isRefusedEntry(entryTo(marcher, city, next, false)) && refuseEnding(marcher, next) === null)
+      return true;
+  return false;
+};
+
+/**
+ * Whether a piece in `city` could march at all. Mostly one first step tells; a force march never opens a way that a
+ * normal move lacks, but for a treaty: it leaves fortresses without conquering.
+ */
+export const hasMarch = (survey: Marcher, piece: PieceId, city: CityId): boolean => {
+  const restricted = survey.semiActive || survey.treaties !== null;
+  const marcher = restricted || survey.refusedStacks.length > 0 ? asFoundBy(survey, piece) : survey;
+  if (findsAnEndNextDoor(marcher, city)) return true;
+  if (!restricted) return false;
+  const { position, board } = survey;
+  occupy(position, board, piece);
+  const found =
+    findsAnEnd(marcher, city, 0, true, false) ||
+    (marcher.isGeneral && findsAnEnd(marcher, city, 0, true, true));
+  // The survey goes on with all pieces on the board.
+  occupy(position, board, NO_PIECE);
+  return found;
 };

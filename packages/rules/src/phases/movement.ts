@@ -1,33 +1,38 @@
+import { offerSecondTrain } from "../changes/annexation.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
 import type { Action } from "../model/actions.ts";
-import type { Choice } from "../model/choices.ts";
+import type { Choice, MarchChoice } from "../model/choices.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
-import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
+import { AUSTRIA, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
-import type { Draft, Position } from "../model/state.ts";
+import { type Draft, type Position, REENTERED } from "../model/state.ts";
 import type { Army, City, Pack } from "../pack/pack.ts";
-import { packOf } from "../pack/registry.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
 import {
   applyDisputeAction,
-  disputeChoices,
   finishInFlanders,
   isDisputeAction,
+  pushDisputeChoices,
   refuseDisputeAction,
   twoPlayersMove,
 } from "./dispute.ts";
 import { carryOutMarch } from "./march.ts";
-import { marchChoice, NOT_STARTED } from "./marchChoice.ts";
+import { growth, marchBegun, marchChoice } from "./marchChoice.ts";
 import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
-import { hasFirstStep, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
+import { asFoundByTrains, hasMarch, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
+import { changed } from "./movementFrame.ts";
+import { NO_PIECE, occupy } from "./occupation.ts";
 import { pushTrainReentries, reenterTrain, refuseTrainReentry } from "./reentry.ts";
 
 /** MOV-03: nobody has moved yet when the phase begins. RUL-02: both players are asked about Flanders. */
 export const enterMovement = (draft: Draft): void => {
   const powers = activePowers(draft);
-  draft.spent.fill(0);
+  // TRN-10: a train that re-entered stays put for the rest of the turn, also if Saxony acts a second time.
+  for (let piece = 0; piece < draft.spent.length; piece++)
+    draft.spent[piece] = (draft.spent[piece] as number) & REENTERED;
   const frame: MovementFrame = {
     kind: "movement",
     powers,
@@ -41,7 +46,7 @@ export const enterMovement = (draft: Draft): void => {
     twoPlayersMove(draft, frame) &&
     hasPieceInFlanders(draft, pack, AUSTRIA) &&
     hasPieceInFlanders(draft, pack, PRAGMATIC);
-  draft.agenda.push(mayDispute ? { ...frame, asked: seatsMoving(draft, frame) } : frame);
+  draft.agenda.push(mayDispute ? changed(frame, { asked: seatsMoving(draft, frame) }) : frame);
 };
 
 const hasPieceInFlanders = (position: Position, pack: Pack, power: Power): boolean =>
@@ -52,15 +57,15 @@ const hasPieceInFlanders = (position: Position, pack: Pack, power: Power): boole
 
 const pushMarches = (
   position: Position,
-  frame: MovementFrame,
   survey: Marcher,
   pieces: readonly PieceId[],
+  steps: MarchChoice["steps"],
   into: Choice[],
 ): void => {
   for (const piece of pieces) {
     const place = position.at[piece] as CityId;
     if (!isOnBoard(place) || position.spent[piece] !== 0) continue;
-    if (hasFirstStep(survey, piece, place)) into.push(marchChoice(position, frame, piece, survey.isGeneral));
+    if (hasMarch(survey, piece, place)) into.push(marchChoice(position, piece, survey.isGeneral, steps));
   }
 };
 
@@ -71,23 +76,28 @@ const pushMoves = (
   frame: MovementFrame,
   into: Choice[],
 ): void => {
+  const occupation = occupy(position, boardOf(position), NO_PIECE);
+  const steps = growth(position, frame);
   for (const power of frame.powers) {
     if (seatOf(position, power) !== seat) continue;
     const { generals, trains } = pack.armies[power] as Army;
-    pushMarches(position, frame, surveyOf(position, frame, power, true), generals, into);
-    pushMarches(position, frame, surveyOf(position, frame, power, false), trains, into);
-    pushTrainReentries(position, pack, frame, power, into);
+    const survey = surveyOf(position, frame, power, occupation);
+    pushMarches(position, survey, generals, steps, into);
+    pushMarches(position, asFoundByTrains(survey), trains, steps, into);
+    pushTrainReentries(position, pack, frame, power, occupation, into);
   }
 };
 
-/** The seats that move in this phase. */
+/** The seats that move in this phase: one player, or in stage 5 two. */
 const seatsMoving = (position: Position, frame: MovementFrame): Seat[] => {
-  const seats: Seat[] = [];
+  const first = frame.powers[0];
+  if (first === undefined) return [];
+  const seat = seatOf(position, first);
   for (const power of frame.powers) {
-    const seat = seatOf(position, power);
-    if (!seats.includes(seat)) seats.push(seat);
+    const other = seatOf(position, power);
+    if (other !== seat) return [seat, other];
   }
-  return seats;
+  return [seat];
 };
 
 const moves = (position: Position, frame: MovementFrame, seat: Seat): boolean => {
@@ -99,7 +109,8 @@ const moves = (position: Position, frame: MovementFrame, seat: Seat): boolean =>
 export const movementHandler: Handler<MovementFrame> = {
   waitsFor(position, frame) {
     if (frame.asked.length > 0) return frame.asked;
-    return seatsMoving(position, frame).filter((seat) => !frame.done.includes(seat));
+    const seats = seatsMoving(position, frame);
+    return frame.done.length === 0 ? seats : seats.filter((seat) => !frame.done.includes(seat));
   },
 
   choices(position, seat, frame) {
@@ -108,7 +119,8 @@ export const movementHandler: Handler<MovementFrame> = {
     if (frame.done.includes(seat)) return [{ type: "notDone" }];
     const found: Choice[] = [];
     pushMoves(position, packOf(position), seat, frame, found);
-    found.push(...disputeChoices(position, seat, frame), { type: "done" });
+    pushDisputeChoices(position, seat, frame, found);
+    found.push({ type: "done" });
     return found;
   },
 
@@ -127,27 +139,30 @@ export const movementHandler: Handler<MovementFrame> = {
     const stays = refuseToSetOut(position, pack, seat, frame, action.piece);
     if (stays) return stays;
     const from = position.at[action.piece] as CityId;
-    const start = { piece: action.piece, ...NOT_STARTED, force: action.force };
+    const start = marchBegun(action.piece, action.force);
     return refusePath(marcherOf(position, frame, action.piece), from, action, start);
   },
 
   apply(draft, seat, action: Action, frame, events) {
     if (action.type === "march") {
-      const start = { piece: action.piece, ...NOT_STARTED, force: action.force };
+      const start = marchBegun(action.piece, action.force);
       carryOutMarch(draft, seat, action, start, events);
     } else if (action.type === "reenterTrain") reenterTrain(draft, packOf(draft), action, events);
     else if (action.type === "done") {
       events.push({ type: "seatDone", seat });
-      replaceTop(draft, finishInFlanders(draft, { ...frame, done: [...frame.done, seat] }, seat));
+      replaceTop(draft, finishInFlanders(draft, changed(frame, { done: [...frame.done, seat] }), seat));
     } else if (action.type === "notDone") {
       events.push({ type: "seatNotDone", seat });
-      replaceTop(draft, { ...frame, done: frame.done.filter((other) => other !== seat) });
+      replaceTop(draft, changed(frame, { done: frame.done.filter((other) => other !== seat) }));
     } else if (isDisputeAction(action)) applyDisputeAction(draft, seat, action, frame, events);
   },
 
   resume(draft, frame) {
     if (frame.asked.length > 0) return false;
-    if (frame.powers.some((power) => !frame.done.includes(seatOf(draft, power)))) return false;
+    // RUL-85: as soon as a major fortress is empty the second Prussian train is placed.
+    if (draft.affairs?.secondTrainWaits && frame.powers.includes(PRUSSIA) && offerSecondTrain(draft))
+      return true;
+    for (const power of frame.powers) if (!frame.done.includes(seatOf(draft, power))) return false;
     draft.agenda.pop();
     return true;
   },

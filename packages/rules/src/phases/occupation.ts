@@ -12,7 +12,8 @@ export const NO_PIECE = -1 as PieceId;
 export interface Occupation {
   readonly mark: Int32Array;
   readonly first: Int8Array;
-  readonly second: Int8Array;
+  /** Marks cities that hold a second piece. */
+  readonly pair: Int32Array;
   question: number;
 }
 
@@ -26,22 +27,21 @@ export const occupy = (position: Position, board: Board, mover: PieceId): Occupa
     table = {
       mark: new Int32Array(size),
       first: new Int8Array(size),
-      second: new Int8Array(size),
+      pair: new Int32Array(size),
       question: 0,
     };
     occupations.set(board, table);
   }
-  const { mark, first, second } = table;
+  const { mark, first, pair } = table;
   const question = ++table.question;
   const { at } = position;
   for (let piece = 0; piece < at.length; piece++) {
     const place = at[piece];
     if (place === undefined || !isOnBoard(place) || piece === mover) continue;
-    if (mark[place] === question) second[place] = piece;
+    if (mark[place] === question) pair[place] = question;
     else {
       mark[place] = question;
       first[place] = piece;
-      second[place] = NO_PIECE;
     }
   }
   return table;
@@ -49,7 +49,7 @@ export const occupy = (position: Position, board: Board, mover: PieceId): Occupa
 
 export const isOccupied = (table: Occupation, city: CityId): boolean => table.mark[city] === table.question;
 export const firstIn = (table: Occupation, city: CityId): PieceId => table.first[city] as PieceId;
-export const holdsTwo = (table: Occupation, city: CityId): boolean => table.second[city] !== NO_PIECE;
+export const holdsTwo = (table: Occupation, city: CityId): boolean => table.pair[city] === table.question;
 
 /** Whether any piece stands in the city. */
 export const holdsPiece = (position: Position, city: CityId): boolean => {

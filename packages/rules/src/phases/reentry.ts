@@ -5,7 +5,7 @@ import type { EventSink } from "../model/events.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import { type CardId, type CityId, isOnBoard, NO_PART, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
-import { BAVARIA, coOperate, POWERS, type Power, SAXONY } from "../model/powers.ts";
+import { BAVARIA, coOperate, POWERS, type Power, PRUSSIA, SAXONY } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, MOVED, type Position, REENTERED } from "../model/state.ts";
 import type { Army, Board, City, Pack } from "../pack/pack.ts";
@@ -13,8 +13,10 @@ import { boardOf } from "../pack/registry.ts";
 import { isFriendlyFortress } from "./control.ts";
 import { discardCards } from "./deck.ts";
 import { passTurnInFlanders } from "./dispute.ts";
+import { flandersIsSemiActive, isClosedTo } from "./hostility.ts";
 import { removeHussar } from "./hussars.ts";
 import { flandersIsClosed } from "./marchSteps.ts";
+import { firstIn, isOccupied, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
 import { canPay, refusePayment, TRAIN_PRICE } from "./payment.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
 
@@ -28,10 +30,13 @@ const trainSites = (position: Position, pack: Pack, power: Power): readonly City
     known = [];
     sitesByBoard.set(board, known);
   }
-  const key = position.saxony * POWERS.length + power;
+  const annexed = position.affairs?.annexed === true;
+  const key = (annexed ? 3 + position.saxony : position.saxony) * POWERS.length + power;
   let sites = known[key];
   if (!sites) {
     sites = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
+    // TRN-11
+    if (power === PRUSSIA && annexed) sites.push(...pack.silesianMajorFortresses);
     for (const minor of [BAVARIA, SAXONY] as const) {
       const city = pack.majorFortressOf[minor];
       if (city !== null && city !== undefined && coOperate(minor, power, position.saxony)) sites.push(city);
@@ -42,11 +47,8 @@ const trainSites = (position: Position, pack: Pack, power: Power): readonly City
 };
 
 /** TRN-07, RUL-30: a train taken off to re-enter does not stand in its own way. */
-const isEmptyFor = (position: Position, city: CityId, train: PieceId): boolean => {
-  const { at } = position;
-  for (let piece = 0; piece < at.length; piece++) if (at[piece] === city && piece !== train) return false;
-  return true;
-};
+const isEmptyFor = (occupation: Occupation, city: CityId, train: PieceId): boolean =>
+  !isOccupied(occupation, city) || firstIn(occupation, city) === train;
 
 /** TRN-01 to TRN-03: eliminated trains and trains on the board; never one that takes no part or waits in a box. */
 const canReenter = (position: Position, train: PieceId): boolean => {
@@ -56,13 +58,41 @@ const canReenter = (position: Position, train: PieceId): boolean => {
 
 /** RUL-02: a re-entry on the Flanders map counts as a move there. */
 const mustWait = (pack: Pack, frame: MovementFrame, power: Power, city: CityId): boolean =>
-  (pack.cities[city] as City).map === "flanders" && flandersIsClosed(frame, power);
+  flandersIsClosed(frame, power) && (pack.cities[city] as City).map === "flanders";
+
+/** SGA-04, RUL-98: a train that stands in semi-active Flanders does not leave that map by re-entering either. */
+const isBoundToFlanders = (position: Position, train: PieceId, city: CityId): boolean => {
+  if (!flandersIsSemiActive(position)) return false;
+  const { isFlanders } = boardOf(position);
+  const place = position.at[train] as CityId;
+  return isOnBoard(place) && isFlanders[place] === 1 && isFlanders[city] === 0;
+};
+
+/** TRN-07, TRN-08, MOV-28 and what keeps a train from Flanders or in it. */
+const isOpenTo = (
+  position: Position,
+  pack: Pack,
+  frame: MovementFrame,
+  occupation: Occupation,
+  train: PieceId,
+  city: CityId,
+): boolean => {
+  const power = powerOf(pack, train);
+  return (
+    isEmptyFor(occupation, city, train) &&
+    isFriendlyFortress(position, pack, power, city) &&
+    !isClosedTo(position, pack, power, city) &&
+    !mustWait(pack, frame, power, city) &&
+    !isBoundToFlanders(position, train, city)
+  );
+};
 
 export const pushTrainReentries = (
   position: Position,
   pack: Pack,
   frame: MovementFrame,
   power: Power,
+  occupation: Occupation,
   into: Choice[],
 ): void => {
   const hand = position.hands[power] as readonly CardId[];
@@ -70,15 +100,13 @@ export const pushTrainReentries = (
   const sites = trainSites(position, pack, power);
   for (const train of (pack.armies[power] as Army).trains) {
     if (!canReenter(position, train)) continue;
-    const cities: CityId[] = [];
-    for (const city of sites)
-      if (
-        isFriendlyFortress(position, pack, power, city) &&
-        isEmptyFor(position, city, train) &&
-        !mustWait(pack, frame, power, city)
-      )
-        cities.push(city);
-    if (cities.length > 0) into.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
+    let closed = 0;
+    for (const city of sites) if (!isOpenTo(position, pack, frame, occupation, train, city)) closed++;
+    if (closed === sites.length) continue;
+    // Mostly all sites are open, and the list is used as it is.
+    const cities =
+      closed === 0 ? sites : sites.filter((city) => isOpenTo(position, pack, frame, occupation, train, city));
+    into.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
   }
 };
 
@@ -97,9 +125,13 @@ export const refuseTrainReentry = (
   if (position.at[train] === NO_PART) return refuse("INT-02", "pieceTakesNoPart");
   if (!canReenter(position, train)) return refuse("TRN-03", "trainCannotReenter");
   if (!trainSites(position, pack, power).includes(city)) return refuse("TRN-05", "reenterOnMajorFortress");
+  if (isBoundToFlanders(position, train, city)) return refuse("SGA-04", "flandersIsBound");
+  // A neutral Prussia whose Saxon ally is at war again may not use Dresden (RUL-89).
+  if (isClosedTo(position, pack, power, city)) return refuse("NEU-03", "closedTerritory");
   if (mustWait(pack, frame, power, city)) return refuse("MOV-27", "otherSideMovesFirst");
   if (!isFriendlyFortress(position, pack, power, city)) return refuse("TRN-08", "fortressNotFriendly");
-  if (!isEmptyFor(position, city, train)) return refuse("TRN-07", "fortressNotEmpty");
+  const occupation = occupy(position, boardOf(position), NO_PIECE);
+  if (!isEmptyFor(occupation, city, train)) return refuse("TRN-07", "fortressNotEmpty");
   return refusePayment(position.hands[power] as readonly CardId[], cards, TRAIN_PRICE, "TRN-04");
 };
 

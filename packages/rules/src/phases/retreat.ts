@@ -1,3 +1,4 @@
+import { noteLeavingPrussia } from "../changes/leavingPrussia.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
 import type { EventSink } from "../model/events.ts";
 import type { RetreatFrame } from "../model/frames.ts";
@@ -6,13 +7,15 @@ import { AUSTRIA, FRANCE } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
+import { flandersIsSemiActive, isClosedTo } from "./hostility.ts";
 import { removeHussar } from "./hussars.ts";
 import { retreatPaths } from "./retreatPaths.ts";
 import { forgetGeneral } from "./sightings.ts";
-import { powerOf, removeGeneral } from "./stacks.ts";
+import { powerOf, removeGeneral, troopsOf } from "./stacks.ts";
 
-/** RTR-10, RUL-59: a stack crosses between the maps only if all its generals are French or Austrian. */
+/** RTR-10, RUL-59, RUL-98: a stack crosses between the maps only if all its generals are French or Austrian. */
 const mayCross = (position: Position, generals: readonly PieceId[]): boolean =>
+  !flandersIsSemiActive(position) &&
   generals.every((general) => {
     const power = powerOf(packOf(position), general);
     return power === FRANCE || power === AUSTRIA;
@@ -20,15 +23,10 @@ const mayCross = (position: Position, generals: readonly PieceId[]): boolean =>
 
 /** The retreats the winner may choose from. */
 export const retreatOptions = (position: Position, frame: RetreatFrame): CityId[][] =>
-  retreatPaths(
-    position,
-    packOf(position),
-    boardOf(position),
-    frame.from,
-    frame.winner,
-    frame.length,
-    mayCross(position, frame.generals),
-  );
+  retreatPaths(position, packOf(position), boardOf(position), {
+    ...frame,
+    mayCross: mayCross(position, frame.generals),
+  });
 
 /** RTR-03, RTR-09, RTR-12: the whole stack goes the way, conquers nothing, and rides over hussars. */
 const carryOutRetreat = (
@@ -39,8 +37,20 @@ const carryOutRetreat = (
 ): void => {
   const end = path[path.length - 1] as CityId;
   events.push({ type: "retreated", generals: frame.generals, from: frame.from, path });
-  for (const city of path) removeHussar(draft, city, events);
+  const pack = packOf(draft);
+  for (const city of path) {
+    removeHussar(draft, city, events);
+    for (const general of frame.generals) noteLeavingPrussia(draft, pack, general, city, events);
+  }
   for (const general of frame.generals) draft.at[general] = end;
+};
+
+/** VBX-07: troops lost for want of a retreat count as lost in the combat. */
+const addToAftermath = (draft: Draft, lost: number, generals: number): void => {
+  const top = draft.agenda.length - 1;
+  const frame = draft.agenda[top];
+  if (frame?.kind === "aftermath")
+    draft.agenda[top] = { ...frame, lost: frame.lost + lost, generalsLost: frame.generalsLost + generals };
 };
 
 /** RTR-01, RTR-11: no way out means the loss of everything; a single way needs no choice. */
@@ -50,6 +60,7 @@ export const beginRetreat = (draft: Draft, frame: RetreatFrame, events: EventSin
   if (only === undefined) {
     events.push({ type: "noRetreat", generals: frame.generals, from: frame.from, length: frame.length });
     const pack = packOf(draft);
+    addToAftermath(draft, troopsOf(draft, frame.generals), frame.generals.length);
     for (const general of frame.generals) {
       removeGeneral(draft, pack, general, "noRetreat", events);
       forgetGeneral(draft, general);
@@ -66,12 +77,15 @@ const refusePath = (position: Position, frame: RetreatFrame, path: readonly City
   if (path.length !== frame.length) return refuse("RTR-05", "notALegalRetreat");
   if (new Set([frame.from, ...path]).size !== path.length + 1) return refuse("RTR-07", "notALegalRetreat");
   if (path.some((city) => position.at.includes(city))) return refuse("RTR-08", "notALegalRetreat");
-  const { cities } = packOf(position);
+  const pack = packOf(position);
+  const { cities } = pack;
   let here = frame.from;
   for (const next of path) {
     if (!boardOf(position).neighbours[here]?.includes(next)) return refuse("MAP-09", "noSuchRoad");
     if (cities[here]?.map !== cities[next]?.map && !mayCross(position, frame.generals))
-      return refuse("RTR-10", "mapCrossingForbidden");
+      return refuse(flandersIsSemiActive(position) ? "RUL-98" : "RTR-10", "mapCrossingForbidden");
+    if (frame.generals.some((general) => isClosedTo(position, pack, powerOf(pack, general), next)))
+      return refuse("RTR-13", "closedTerritory");
     here = next;
   }
   const sameEnd = retreatOptions(position, frame).filter((option) => option[option.length - 1] === here);

@@ -24,6 +24,7 @@ export const stateTotal = (draft: Draft, generals: readonly PieceId[], total: nu
 
 /** Generals have left the board: nothing needs to be remembered of them. */
 export const forgetGeneral = (draft: Draft, general: PieceId): void => {
+  if (draft.sightings.length === 0) return;
   draft.sightings = draft.sightings.filter((sighting) => !holds(sighting, general));
 };
 
@@ -32,6 +33,7 @@ export const forgetGeneral = (draft: Draft, general: PieceId): void => {
  * falls below one troop for each general, since they are still there (STK-07).
  */
 export const loseFromSight = (draft: Draft, generals: readonly PieceId[], loss: number): void => {
+  if (draft.sightings.length === 0) return;
   draft.sightings = draft.sightings.map((sighting) => {
     const concerned = generals.filter((general) => holds(sighting, general)).length;
     if (concerned === 0) return sighting;
@@ -43,6 +45,7 @@ export const loseFromSight = (draft: Draft, generals: readonly PieceId[], loss: 
 
 /** HID-13: new troops may have gone to anybody of the power. */
 export const cloudByRecruits = (draft: Draft, pack: Pack, power: Power): void => {
+  if (draft.sightings.length === 0) return;
   draft.sightings = draft.sightings.map((sighting) =>
     sighting.generals.some((general) => powerOf(pack, general) === power)
       ? { ...sighting, certain: false }

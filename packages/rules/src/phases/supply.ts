@@ -1,36 +1,42 @@
+import { noteDueCharges } from "../changes/compelledByRules.ts";
+import { losePoints } from "../changes/pools.ts";
+import { offerSaxonyShift, pointsMoveSaxony } from "../changes/saxony.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
 import { worthOfHand } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { Charge, SupplyFrame } from "../model/frames.ts";
 import { type CardId, type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
-import type { Power } from "../model/powers.ts";
+import { majorOf, type Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { discardCards } from "./deck.ts";
+import { NO_PIECE, occupy } from "./occupation.ts";
 import { refusePayment } from "./payment.ts";
 import { forgetGeneral, loseFromSight } from "./sightings.ts";
 import { generalsIn, loseTroops, powerOf } from "./stacks.ts";
 import { FREE, supplyOf, UNSUPPLIED } from "./supplyPath.ts";
 
 /** SUP-01, SUP-02: every active general on the board is checked, one result per general. */
-export const enterSupply = (draft: Draft): void => {
+export const enterSupply = (draft: Draft, events: EventSink): void => {
   const pack = packOf(draft);
   const board = boardOf(draft);
   const charges: Charge[] = [];
   const unsupplied: PieceId[] = [];
   const paying: Power[] = [];
+  const occupation = occupy(draft, board, NO_PIECE);
   for (const power of activePowers(draft))
     for (const general of (pack.armies[power] as Army).generals) {
-      const supply = supplyOf(draft, pack, board, general);
+      const supply = supplyOf(draft, pack, board, general, occupation);
       if (supply === UNSUPPLIED) unsupplied.push(general);
       else if (supply !== FREE) {
         charges.push({ general, price: supply });
         if (!paying.includes(power)) paying.push(power);
       }
     }
+  noteDueCharges(draft, paying, events);
   draft.agenda.push({ kind: "supply", paying, charges, unsupplied });
 };
 
@@ -39,9 +45,24 @@ const chargesOf = (pack: Pack, frame: SupplyFrame, power: Power): Charge[] =>
 
 const sumOf = (charges: readonly Charge[]): number => charges.reduce((sum, { price }) => sum + price, 0);
 
+/** SUP-11: all of the power's generals have their supply. */
+const turnFaceUp = (draft: Draft, generals: readonly PieceId[], events: EventSink): void => {
+  for (const general of generals)
+    if (draft.faceDown[general] && isOnBoard(draft.at[general] as CityId)) {
+      draft.faceDown[general] = false;
+      events.push({ type: "backInSupply", general });
+    }
+};
+
 /** SUP-09 to SUP-11, RUL-23: losses are fixed per general and taken per power and city. */
 const settleSupply = (draft: Draft, frame: SupplyFrame, events: EventSink): void => {
   const pack = packOf(draft);
+  if (frame.unsupplied.length === 0) {
+    for (const power of activePowers(draft)) turnFaceUp(draft, (pack.armies[power] as Army).generals, events);
+    return;
+  }
+  const commanders = commandersByCity(draft, pack, frame.unsupplied);
+  const points: SupplyPoint[] = [];
   for (const power of activePowers(draft)) {
     const losses: Map<CityId, number> = new Map();
     for (const general of (pack.armies[power] as Army).generals) {
@@ -61,10 +82,42 @@ const settleSupply = (draft: Draft, frame: SupplyFrame, events: EventSink): void
       const generals = generalsIn(draft, pack, city).filter((general) => powerOf(pack, general) === power);
       loseFromSight(draft, generals, loss);
       loseTroops(draft, pack, generals, loss, "supply", events);
-      for (const general of generals)
-        if (!isOnBoard(draft.at[general] as CityId)) forgetGeneral(draft, general);
+      for (const general of generals) {
+        if (isOnBoard(draft.at[general] as CityId)) continue;
+        forgetGeneral(draft, general);
+        const commanding = commanders.get(city);
+        if (commanding !== undefined) points.push({ power: commanding, city });
+      }
     }
   }
+  if (draft.options.variant === "advanced") loseSupplyPoints(draft, points, events);
+};
+
+interface SupplyPoint {
+  readonly power: Power;
+  readonly city: CityId;
+}
+
+/** VBX-10, RUL-67: before any loss, the power in supreme command in each city that will suffer one. */
+const commandersByCity = (draft: Draft, pack: Pack, unsupplied: readonly PieceId[]): Map<CityId, Power> => {
+  const commanders = new Map<CityId, Power>();
+  for (const general of unsupplied) {
+    const city = draft.at[general] as CityId;
+    const [commander] = generalsIn(draft, pack, city);
+    if (commander !== undefined) commanders.set(city, powerOf(pack, commander));
+  }
+  return commanders;
+};
+
+/** VBX-08, SUP-21, RUL-88: a point for each general lost; then Austria's say over Saxony, once for the phase. */
+const loseSupplyPoints = (draft: Draft, points: readonly SupplyPoint[], events: EventSink): void => {
+  let forSaxony = 0;
+  for (const { power, city } of points) {
+    const major = majorOf(power, draft.saxony);
+    losePoints(draft, major, 1, events);
+    if (pointsMoveSaxony(draft, major, packOf(draft).cities[city]?.map === "bohemia")) forSaxony++;
+  }
+  if (forSaxony > 0) offerSaxonyShift(draft, forSaxony);
 };
 
 /** RUL-22: the set named fits into what the hand is worth, and no further general would. */

@@ -1,7 +1,8 @@
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
-import { AUSTRIA, areEnemies, type Power } from "../model/powers.ts";
+import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
-import { type Army, type Board, type City, distance, type Pack } from "../pack/pack.ts";
+import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { areHostile, homeOf, isNeutralGround } from "./hostility.ts";
 import { firstIn, isOccupied, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
 import { powerOf } from "./stacks.ts";
 
@@ -37,22 +38,33 @@ const searchOf = (board: Board): Search => {
 };
 
 /** SUP-03: a general at home is always in supply. */
-export const isAtHome = (pack: Pack, power: Power, city: CityId): boolean =>
-  (pack.cities[city] as City).home === power;
+export const isAtHome = (position: Position, pack: Pack, power: Power, city: CityId): boolean =>
+  homeOf(position, pack, city) === power;
 
-/** SUP-05, RUL-24: trains of the general's own colour, near enough to matter. */
+/** ARE-01, SGA-01: his ties to the Netherlands belong to the advanced game. */
+const isArenberg = (position: Position, pack: Pack, general: PieceId): boolean =>
+  general === pack.arenberg && position.options.variant === "advanced";
+
+/** ARE-02: Arenberg is always in supply in the Netherlands. */
+const isAtHomeInTheNetherlands = (position: Position, pack: Pack, general: PieceId, city: CityId): boolean =>
+  isArenberg(position, pack, general) && pack.cities[city]?.territory === "netherlands";
+
+/** SUP-05, RUL-24, ARE-03: trains of the general's own colour, near enough to matter; Arenberg has the Pragmatic too. */
 const trainsInRange = (
   position: Position,
   pack: Pack,
   board: Board,
-  power: Power,
+  general: PieceId,
   from: CityId,
 ): CityId[] => {
+  const power = powerOf(pack, general);
+  const hasPragmaticTrains = isArenberg(position, pack, general);
   const cities: CityId[] = [];
-  for (const train of (pack.armies[power] as Army).trains) {
-    const place = position.at[train];
-    if (place !== undefined && isOnBoard(place) && distance(board, from, place) <= SUPPLY_RANGE)
-      cities.push(place);
+  for (const train of pack.trains) {
+    const supplies = train.power === power || (train.power === PRAGMATIC && hasPragmaticTrains);
+    const place = position.at[train.id];
+    if (!supplies || place === undefined || !isOnBoard(place)) continue;
+    if (distance(board, from, place) <= SUPPLY_RANGE) cities.push(place);
   }
   return cities;
 };
@@ -60,11 +72,10 @@ const trainsInRange = (
 /** SUP-07, SUP-08: only enemy pieces stop a path; `avoidHussars` asks for one free of charge (RUL-20). */
 const isOpen = (tracer: Tracer, city: CityId, avoidHussars: boolean): boolean => {
   const { position, pack, power, occupation } = tracer;
-  if (
-    isOccupied(occupation, city) &&
-    areEnemies(power, powerOf(pack, firstIn(occupation, city)), position.saxony)
-  )
+  if (isOccupied(occupation, city) && areHostile(position, power, powerOf(pack, firstIn(occupation, city))))
     return false;
+  // SUP-20, NEU-06
+  if (isNeutralGround(position, pack, power, city)) return false;
   return !avoidHussars || (position.hussars[0] !== city && position.hussars[1] !== city);
 };
 
@@ -133,20 +144,30 @@ const shortestPath = (tracer: Tracer, avoidHussars: boolean): number => {
   return UNSUPPLIED;
 };
 
-/** One general's supply: FREE, UNSUPPLIED, or the price of his path in points (SUP-14 to SUP-16, RUL-20). */
-export const supplyOf = (position: Position, pack: Pack, board: Board, general: PieceId): number => {
+/**
+ * One general's supply: FREE, UNSUPPLIED, or the price of his path in points (SUP-14 to SUP-16, RUL-20). Who stands where
+ * may be `known` from before.
+ */
+export const supplyOf = (
+  position: Position,
+  pack: Pack,
+  board: Board,
+  general: PieceId,
+  known?: Occupation,
+): number => {
   const from = position.at[general];
   if (from === undefined || !isOnBoard(from)) return FREE;
   const power = powerOf(pack, general);
-  if (isAtHome(pack, power, from)) return FREE;
-  const trains = trainsInRange(position, pack, board, power, from);
+  if (isAtHome(position, pack, power, from) || isAtHomeInTheNetherlands(position, pack, general, from))
+    return FREE;
+  const trains = trainsInRange(position, pack, board, general, from);
   if (trains.length === 0) return UNSUPPLIED;
-  const occupation = occupy(position, board, NO_PIECE);
+  const occupation = known ?? occupy(position, board, NO_PIECE);
   const tracer: Tracer = { position, pack, board, power, from, trains, occupation };
   if (isStraightAhead(tracer)) return FREE;
   const shortest = shortestPath(tracer, false);
   // SUP-14: hussars charge the enemies of Austria only.
-  const mayCharge = areEnemies(power, AUSTRIA, position.saxony) && position.hussars.some(isOnBoard);
+  const mayCharge = areHostile(position, power, AUSTRIA) && position.hussars.some(isOnBoard);
   if (shortest === UNSUPPLIED || !mayCharge) return shortest === UNSUPPLIED ? UNSUPPLIED : FREE;
   return shortestPath(tracer, true) === UNSUPPLIED ? shortest : FREE;
 };

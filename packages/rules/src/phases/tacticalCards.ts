@@ -1,58 +1,114 @@
+import { affairsOf, changeAffairs, changeClosed, closedOf } from "../changes/affairs.ts";
+import { canReceive, contractBetween, handOver, serveContracts } from "../changes/subsidies.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
 import { activePowers, momentOf } from "../flow/sequence.ts";
+import { deckOf } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { SubsidyFrame } from "../model/frames.ts";
-import { BAVARIA, FRANCE, isMinor, type Power } from "../model/powers.ts";
+import type { CardId } from "../model/ids.ts";
+import { BAVARIA, FRANCE, isMinor, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { majorFortressIsLost } from "./control.ts";
 import { drawCards } from "./deck.ts";
+import { iconsInEffect } from "./expedition.ts";
+import { flandersIsSemiActive } from "./hostility.ts";
 
 /** TAC-03: the subsidy to Bavaria is compulsory up to this turn. */
 const COMPULSORY_SUBSIDY_TURNS = 3;
+/** SGA-08 */
+const PUT_ASIDE = 2;
 /** TAC-06 */
 const INTRODUCTORY_FRENCH_REDUCTION = 2;
 
-/** TAC-02, TAC-05, TAC-06: what a power draws in its stage when no subsidy passes. */
+/** TAC-07, TRK-03, TRK-04, CRD-06, CRD-26, SAX-20: what icons and cards add to a power's income. */
+const incomeChange = (position: Position, power: Power): number => {
+  const { affairs } = position;
+  if (affairs === null || position.options.variant !== "advanced") return 0;
+  const change =
+    (affairs.incomeChanges[power] as number) +
+    iconsInEffect(position, "incomePlus", power) -
+    iconsInEffect(position, "incomeMinus", power);
+  return power === PRAGMATIC && affairs.jacobites ? change - 1 : change;
+};
+
+/** TAC-02, TAC-05, TAC-06, RUL-16: what a power draws in its stage, before any of it is handed over. */
 export const incomeOf = (position: Position, power: Power): number => {
   const pack = packOf(position);
   if (isMinor(power) && majorFortressIsLost(position, pack, power)) return 0;
   const { income } = pack.armies[power] as Army;
   const reduced = power === FRANCE && position.options.variant === "introductory";
-  return reduced ? income - INTRODUCTORY_FRENCH_REDUCTION : income;
+  return Math.max(0, income - (reduced ? INTRODUCTORY_FRENCH_REDUCTION : 0) + incomeChange(position, power));
 };
 
-/** TAC-05, RUL-15: a Bavaria that cannot receive leaves France its full income. */
-const bavariaCanReceive = (position: Position): boolean =>
-  !majorFortressIsLost(position, packOf(position), BAVARIA);
-
-/** SUB-08, HID-21: one card of the income goes to the receiver unseen by the giver. */
-const paySubsidy = (draft: Draft, from: Power, to: Power, events: EventSink): void => {
-  const drawn: EventSink = [];
-  const [card] = drawCards(draft, to, 1, drawn);
-  for (const event of drawn) if (event.type === "deckOpened") events.push(event);
-  if (card !== undefined) events.push({ type: "subsidyPaid", from, to, card });
+/** TAC-03, TAC-04, RUL-94: whether the free subsidy to Bavaria is due; a contract between the two takes its place. */
+const subsidyIsOpen = (position: Position): boolean => {
+  if (!canReceive(position, BAVARIA)) return false;
+  const { variant } = position.options;
+  return variant !== "advanced" || contractBetween(position, FRANCE, BAVARIA) === undefined;
 };
 
-const drawIncome = (draft: Draft, subsidy: boolean, events: EventSink): void => {
-  for (const power of activePowers(draft)) {
-    const income = incomeOf(draft, power);
-    if (power === FRANCE && subsidy && income > 0) {
-      drawCards(draft, FRANCE, income - 1, events);
-      paySubsidy(draft, FRANCE, BAVARIA, events);
-    } else drawCards(draft, power, income, events);
+/** SGA-08, RUL-97: two of the cards just drawn, taken at random, lie aside unseen. */
+const putAside = (draft: Draft, drawn: readonly CardId[], events: EventSink): void => {
+  if (!flandersIsSemiActive(draft)) return;
+  const cards = drawn.slice(0, PUT_ASIDE);
+  const hand = draft.hands[FRANCE] as CardId[];
+  for (const card of cards) hand.splice(hand.indexOf(card), 1);
+  changeClosed(draft, { putAside: [...closedOf(draft).putAside, ...cards] });
+  changeAffairs(draft, { putAside: affairsOf(draft).putAside + cards.length });
+  events.push({ type: "cardsPutAside", decks: cards.map(deckOf) });
+};
+
+/** France's cards put aside are never seen by France, so its draw tells only of those it keeps. */
+const drawForFrance = (draft: Draft, count: number, events: EventSink): void => {
+  if (!flandersIsSemiActive(draft)) {
+    drawCards(draft, FRANCE, count, events);
+    return;
   }
+  const drawing: EventSink = [];
+  const drawn = drawCards(draft, FRANCE, count, drawing);
+  for (const event of drawing)
+    events.push(event.type === "cardsDrawn" ? { ...event, cards: event.cards.slice(PUT_ASIDE) } : event);
+  putAside(draft, drawn, events);
+};
+
+/** TAC-01, TAC-09: every active power draws once a turn; what it hands over it never sees. */
+const drawIncome = (draft: Draft, subsidy: boolean, events: EventSink): void => {
+  const drawn: Power[] = [];
+  for (const power of activePowers(draft)) {
+    if (draft.affairs?.drawn.includes(power)) continue;
+    const income = incomeOf(draft, power);
+    let left = income;
+    if (draft.affairs !== null) left -= serveContracts(draft, power, income, events);
+    if (power === FRANCE && subsidy && left > 0 && handOver(draft, FRANCE, BAVARIA, events) !== undefined)
+      left--;
+    if (power === FRANCE) drawForFrance(draft, left, events);
+    else drawCards(draft, power, left, events);
+    // RUL-90: a power that was cut off has not drawn.
+    if (income > 0) drawn.push(power);
+  }
+  if (draft.affairs !== null) changeAffairs(draft, { drawn: [...draft.affairs.drawn, ...drawn] });
+};
+
+/** ANX-18: Prussia's neutrality ends as its stage begins, before its draw. */
+const endNeutrality = (draft: Draft, events: EventSink): void => {
+  const until = draft.affairs?.prussiaNeutralUntil ?? 0;
+  if (until === 0 || draft.turn < until) return;
+  changeAffairs(draft, { prussiaNeutralUntil: 0 });
+  events.push({ type: "neutralityEnded", power: PRUSSIA });
 };
 
 export const enterTacticalCards = (draft: Draft, events: EventSink): void => {
   const { stage } = momentOf(draft);
-  if (stage === 0) return;
-  events.push({ type: "stageBegan", stage, powers: activePowers(draft) });
-  const concernsBavaria = stage === 3 && bavariaCanReceive(draft);
-  if (concernsBavaria && draft.turn > COMPULSORY_SUBSIDY_TURNS) draft.agenda.push({ kind: "subsidy" });
-  else drawIncome(draft, concernsBavaria, events);
+  const powers = activePowers(draft);
+  if (stage === 0 || stage === 1 || powers.length === 0) return;
+  if (stage === 4) endNeutrality(draft, events);
+  events.push({ type: "stageBegan", stage, powers });
+  const open = stage === 3 && subsidyIsOpen(draft);
+  if (open && draft.turn > COMPULSORY_SUBSIDY_TURNS) draft.agenda.push({ kind: "subsidy" });
+  else drawIncome(draft, open && draft.options.variant !== "advanced", events);
 };
 
 /** DEC-21 */
@@ -73,5 +129,11 @@ export const subsidyHandler: Handler<SubsidyFrame> = {
     drawIncome(draft, action.pay, events);
   },
 
-  resume: () => false,
+  /** RUL-94: a contract concluded at this moment takes the place of the free choice. */
+  resume(draft, _frame, events) {
+    if (subsidyIsOpen(draft)) return false;
+    draft.agenda.pop();
+    drawIncome(draft, false, events);
+    return true;
+  },
 };

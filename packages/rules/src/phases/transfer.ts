@@ -2,7 +2,7 @@ import { seatOf } from "../flow/handler.ts";
 import type { TransferAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
-import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { type CityId, isOnBoard } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import { POWERS } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
@@ -23,14 +23,15 @@ export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): v
   for (const power of POWERS) {
     const { generals } = pack.armies[power] as Army;
     if (generals.length < 2 || seatOf(position, power) !== seat) continue;
-    for (let first = 0; first < generals.length; first++)
-      for (let second = 0; second < generals.length; second++) {
-        const from = generals[first] as PieceId;
-        const to = generals[second] as PieceId;
-        if (at[from] !== at[to] || first === second || !isOnBoard(at[from] as CityId)) continue;
+    for (const from of generals) {
+      const place = at[from] as CityId;
+      if (!isOnBoard(place)) continue;
+      for (const to of generals) {
+        if (at[to] !== place || to === from) continue;
         const most = Math.min((troops[from] as number) - 1, MOST_TROOPS - (troops[to] as number));
         if (most > 0) into.push({ type: "transfer", from, to, most });
       }
+    }
   }
 };
 

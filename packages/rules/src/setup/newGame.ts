@@ -18,6 +18,7 @@ import type { Army, Pack, Piece } from "../pack/pack.ts";
 import { drawCards } from "../phases/deck.ts";
 import { HUSSARS } from "../phases/hussars.ts";
 import { rngFromSeed, shuffle } from "../rng.ts";
+import { startingAffairs, startingClosedCards } from "./affairs.ts";
 import { allot, onlyAllotment } from "./allotment.ts";
 
 /** INT-06 */
@@ -66,10 +67,12 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     saxony: SAXONY_PRUSSIAN_ALLY,
     sightings: [],
     result: null,
+    affairs: options.variant === "introductory" ? null : startingAffairs(pack, options),
     rng,
     drawDeck,
     discards: [[], [], [], []],
     nextDeck: 1,
+    closed: options.variant === "introductory" ? null : startingClosedCards(pack, options, rng),
     disclosures: 0,
     takeBack: seatsOf(options).map(() => 0),
   };
@@ -81,8 +84,8 @@ const checkOptions = (options: GameOptions): void => {
     throw new RangeError("MARIA is for 2 or 3 players (GEN-01)");
   if (options.politicalOption && options.variant !== "advanced")
     throw new RangeError("the optional political rule belongs to the advanced game (GEN-08)");
-  if (options.variant !== "introductory")
-    throw new RangeError(`the variant "${options.variant}" cannot be played yet; choose "introductory"`);
+  if (options.variant === "silesia-gambit" && options.players === 2)
+    throw new RangeError("the Silesia Gambit has no two-player form (RUL-96)");
 };
 
 /**

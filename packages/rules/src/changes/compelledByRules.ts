@@ -1,0 +1,60 @@
+import type { EventSink } from "../model/events.ts";
+import type { Fight } from "../model/frames.ts";
+import type { FortressId } from "../model/ids.ts";
+import type { Power } from "../model/powers.ts";
+import type { Draft } from "../model/state.ts";
+import type { Pack } from "../pack/pack.ts";
+import { packOf } from "../pack/registry.ts";
+import { powerOf } from "../phases/stacks.ts";
+import { affairsOf, changeAffairs } from "./affairs.ts";
+import { isHeldBy } from "./marchTreaties.ts";
+import { type Bound, termsOf, treatiesInForce, trucesBetween } from "./treatyTerms.ts";
+
+/** RUL-95: the rules stand; that these terms could not be kept is recorded, once for each. */
+const noteImpossible = (draft: Draft, broken: readonly Bound[], events: EventSink): void => {
+  broken.forEach(({ treaty, index }, place) => {
+    const isSame = (other: Bound): boolean => other.treaty === treaty && other.index === index;
+    if (broken.findIndex(isSame) !== place) return;
+    const agreements = affairsOf(draft).agreements.map((agreement) =>
+      agreement.id === treaty && !agreement.impossible.includes(index)
+        ? { ...agreement, impossible: [...agreement.impossible, index] }
+        : agreement,
+    );
+    changeAffairs(draft, { agreements });
+    events.push({ type: "termImpossible", agreement: treaty, term: index });
+  });
+};
+
+/** CMB-01: a due attack goes before a truce. */
+export const noteDueFights = (draft: Draft, fights: readonly Fight[], events: EventSink): void => {
+  if (treatiesInForce(draft).length === 0) return;
+  const pack = packOf(draft);
+  const broken = fights.flatMap(({ attackers, defenders }) =>
+    attackers.flatMap((attacker) =>
+      defenders.flatMap((defender) => trucesBetween(draft, powerOf(pack, attacker), powerOf(pack, defender))),
+    ),
+  );
+  noteImpossible(draft, broken, events);
+};
+
+/** RUL-32: a due conquest goes before the promise to make none. */
+export const noteDueConquest = (
+  draft: Draft,
+  pack: Pack,
+  by: Power,
+  fortress: FortressId,
+  events: EventSink,
+): void => {
+  if (treatiesInForce(draft).length === 0) return;
+  const broken = termsOf(draft, "noConquest").filter(
+    ({ term }) => term.power === by && isHeldBy(draft, pack, fortress, term.other),
+  );
+  noteImpossible(draft, broken, events);
+};
+
+/** SUP-18: a due payment goes before the promise to charge nobody. */
+export const noteDueCharges = (draft: Draft, charged: readonly Power[], events: EventSink): void => {
+  if (charged.length === 0 || treatiesInForce(draft).length === 0) return;
+  const broken = termsOf(draft, "noHussars").filter(({ term }) => charged.includes(term.other));
+  noteImpossible(draft, broken, events);
+};

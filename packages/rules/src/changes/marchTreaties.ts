@@ -1,0 +1,156 @@
+import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
+import type { Position } from "../model/state.ts";
+import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { controllerOf, isEnemyFortress, PROTECTION_RANGE } from "../phases/control.ts";
+import { areHostile } from "../phases/hostility.ts";
+import { type Bound, bindingTerms, termsOf } from "./treatyTerms.ts";
+
+/** No treaty forbids it; ids begin with 1. */
+export const NO_TREATY = 0;
+
+/** A promise towards one power, with the treaty it stands in. */
+interface Towards {
+  readonly other: Power;
+  readonly treaty: number;
+}
+
+/** What its treaties forbid a power's generals. */
+export interface MarchTreaties {
+  readonly power: Power;
+  readonly truces: readonly Towards[];
+  readonly noConquest: readonly Towards[];
+  readonly noElimination: readonly Towards[];
+  readonly keepOut: readonly { readonly area: ReadonlySet<CityId>; readonly treaty: number }[];
+  readonly keepAway: readonly { readonly fortresses: readonly FortressId[]; readonly treaty: number }[];
+}
+
+/** By the list of terms that bind and by power. */
+const known = new WeakMap<readonly Bound[], (MarchTreaties | null)[]>();
+
+/** Null when no treaty concerns the power's generals. */
+export const marchTreatiesOf = (position: Position, power: Power): MarchTreaties | null => {
+  const terms = bindingTerms(position);
+  if (terms.length === 0) return null;
+  let byPower = known.get(terms);
+  if (!byPower) {
+    byPower = POWERS.map((one) => collect(position, one));
+    known.set(terms, byPower);
+  }
+  return byPower[power] ?? null;
+};
+
+const collect = (position: Position, power: Power): MarchTreaties | null => {
+  const towards = (type: "noConquest" | "noTrainElimination"): Towards[] =>
+    termsOf(position, type).flatMap(({ term, treaty }) =>
+      term.power === power ? [{ other: term.other, treaty }] : [],
+    );
+  const treaties: MarchTreaties = {
+    power,
+    truces: termsOf(position, "noCombat").flatMap(({ term, treaty }) => {
+      if (term.power === power) return [{ other: term.other, treaty }];
+      return term.other === power ? [{ other: term.power, treaty }] : [];
+    }),
+    noConquest: towards("noConquest"),
+    noElimination: towards("noTrainElimination"),
+    keepOut: termsOf(position, "keepOut").flatMap(({ term, treaty }) =>
+      term.power === power ? [{ area: new Set(term.cities), treaty }] : [],
+    ),
+    keepAway: termsOf(position, "keepAway").flatMap(({ term, treaty }) =>
+      term.power === power ? [{ fortresses: term.fortresses, treaty }] : [],
+    ),
+  };
+  const { truces, noConquest, noElimination, keepOut, keepAway } = treaties;
+  const concerned = [truces, noConquest, noElimination, keepOut, keepAway].some((list) => list.length > 0);
+  return concerned ? treaties : null;
+};
+
+/** MRK-05: elector fortresses of the Austrian-Pragmatic side are held by both. */
+export const isHeldBy = (position: Position, pack: Pack, fortress: FortressId, power: Power): boolean => {
+  const controller = controllerOf(position, pack, fortress);
+  if (controller === power) return true;
+  return power === PRAGMATIC && controller === AUSTRIA && (pack.isElectorFortress[fortress] ?? false);
+};
+
+/** RUL-32: leaving is what conquers, or marks for conquest; the treaty that forbids it to a general who would. */
+export const leavingForbidden = (
+  position: Position,
+  pack: Pack,
+  treaties: MarchTreaties,
+  city: CityId,
+): number => {
+  if (treaties.noConquest.length === 0 || !isEnemyFortress(position, pack, treaties.power, city))
+    return NO_TREATY;
+  const fortress = pack.fortressIn[city] as FortressId;
+  const broken = treaties.noConquest.find(({ other }) => isHeldBy(position, pack, fortress, other));
+  return broken?.treaty ?? NO_TREATY;
+};
+
+/** The treaty that forbids the elimination of a train of this power. */
+export const eliminationForbidden = (treaties: MarchTreaties, owner: Power): number =>
+  treaties.noElimination.find(({ other }) => other === owner)?.treaty ?? NO_TREATY;
+
+/** The treaty that forbids a general to enter a city: one who stands inside the area may move about in it. */
+export const entryForbidden = (
+  position: Position,
+  treaties: MarchTreaties,
+  general: PieceId,
+  from: CityId,
+  city: CityId,
+): number => {
+  const start = position.at[general] as CityId;
+  const broken = treaties.keepOut.find(({ area }) => area.has(city) && !(area.has(start) && area.has(from)));
+  return broken?.treaty ?? NO_TREATY;
+};
+
+/** How far it is from a city of the area to the nearest one outside it. */
+const toTheWayOut = (board: Board, area: ReadonlySet<CityId>, city: CityId): number => {
+  let best = 255;
+  for (const other of board.cities) if (!area.has(other)) best = Math.min(best, distance(board, city, other));
+  return best;
+};
+
+const keepsOutOf = (board: Board, area: ReadonlySet<CityId>, start: CityId, end: CityId): boolean =>
+  !area.has(end) || (area.has(start) && toTheWayOut(board, area, end) < toTheWayOut(board, area, start));
+
+const keepsAwayFrom = (board: Board, fortress: CityId, start: CityId, end: CityId): boolean => {
+  const away = distance(board, fortress, end);
+  if (away > PROTECTION_RANGE) return true;
+  return isOnBoard(start) && away > distance(board, fortress, start);
+};
+
+/** CMB-01: whether a general here would have to fight one of the other power's. */
+const wouldFight = (
+  position: Position,
+  pack: Pack,
+  board: Board,
+  power: Power,
+  other: Power,
+  city: CityId,
+): boolean => {
+  if (!areHostile(position, power, other)) return false;
+  const around = board.neighbours[city] as readonly CityId[];
+  return pack.generals.some(
+    (general) => general.power === other && around.includes(position.at[general.id] as CityId),
+  );
+};
+
+/** The treaty that forbids a general to end a march in a city, or to be put there by his own player. */
+export const endingForbidden = (
+  position: Position,
+  pack: Pack,
+  board: Board,
+  treaties: MarchTreaties,
+  general: PieceId,
+  city: CityId,
+): number => {
+  const start = position.at[general] as CityId;
+  const { keepOut, keepAway, truces, power } = treaties;
+  const broken =
+    keepOut.find(({ area }) => !keepsOutOf(board, area, start, city)) ??
+    keepAway.find(({ fortresses }) =>
+      fortresses.some((id) => !keepsAwayFrom(board, pack.fortresses[id] as CityId, start, city)),
+    ) ??
+    truces.find(({ other }) => wouldFight(position, pack, board, power, other, city));
+  return broken?.treaty ?? NO_TREATY;
+};

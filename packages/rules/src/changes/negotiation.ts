@@ -1,0 +1,209 @@
+import type {
+  Action,
+  AnswerOfferAction,
+  EndTreatyAction,
+  ProposeAction,
+  WithdrawOfferAction,
+} from "../model/actions.ts";
+import type { Choice } from "../model/choices.ts";
+import type { EventSink } from "../model/events.ts";
+import { type Seat, seatsOf } from "../model/options.ts";
+import type { Power } from "../model/powers.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
+import type { Draft, Position } from "../model/state.ts";
+import type { Agreement } from "../model/treaties.ts";
+import { affairsOf, changeAffairs } from "./affairs.ts";
+import { cancelContracts } from "./subsidies.ts";
+import { suggestedOffers } from "./suggestedOffers.ts";
+import { isDuration, promisers, refuseTerms } from "./termRefusal.ts";
+
+/** NEG-01: negotiation goes on at any time, beside whatever the game waits for. */
+type Negotiation = ProposeAction | AnswerOfferAction | WithdrawOfferAction | EndTreatyAction;
+
+export const isNegotiation = (action: Action): action is Negotiation =>
+  action.type === "propose" ||
+  action.type === "answerOffer" ||
+  action.type === "withdrawOffer" ||
+  action.type === "endTreaty";
+
+/** NEG-06: how many offers of one player may lie unanswered on the table. */
+export const MOST_OPEN_OFFERS = 6;
+
+/** NEG-01 is for the advanced game, once set-up is over. */
+const maySpeak = (position: Position): boolean =>
+  position.options.variant === "advanced" &&
+  position.result === null &&
+  position.agenda[0]?.kind !== "allotment";
+
+const find = (position: Position, id: number): Agreement | undefined =>
+  affairsOf(position).agreements.find((agreement) => agreement.id === id);
+
+const isParty = (agreement: Agreement, seat: Seat): boolean =>
+  agreement.proposer === seat || agreement.partner === seat;
+
+/** SUB-06: a treaty that binds, or one whose subsidies still run when all else has expired. */
+const mayBeEnded = (position: Position, { id, status }: Agreement): boolean =>
+  status === "inForce" || affairsOf(position).contracts.some(({ agreement }) => agreement === id);
+
+const openOffersOf = (position: Position, seat: Seat): number => {
+  let open = 0;
+  for (const { status, proposer } of affairsOf(position).agreements)
+    if (status === "offered" && proposer === seat) open++;
+  return open;
+};
+
+const refuseProposal = (position: Position, seat: Seat, action: ProposeAction): Refusal | null => {
+  if (!seatsOf(position.options).includes(action.partner)) return refuse("NEG-01", "unknownSeat");
+  if (!isDuration(action.turns)) return refuse("NEG-02", "treatyTooLong");
+  if (openOffersOf(position, seat) >= MOST_OPEN_OFFERS) return refuse("NEG-06", "tooManyOffers");
+  return refuseTerms(position, [seat, action.partner], action.terms);
+};
+
+const refuseEnd = (position: Position, seat: Seat, agreement: Agreement): Refusal | null => {
+  if (!mayBeEnded(position, agreement)) return refuse("NEG-04", "noSuchOffer");
+  if (!isParty(agreement, seat)) return refuse("NEG-04", "notYourOffer");
+  return agreement.endAsked === seat ? refuse("SUB-06", "otherPartyMustAgree") : null;
+};
+
+/** An offer may be withdrawn until it is answered, and so may the wish to end a treaty. */
+const mayWithdraw = ({ status, proposer, endAsked }: Agreement, seat: Seat): boolean =>
+  status === "offered" ? proposer === seat : endAsked === seat;
+
+export const refuseNegotiation = (position: Position, seat: Seat, action: Negotiation): Refusal | null => {
+  if (!maySpeak(position)) return refuse("NEG-01", "talksAreForTheAdvancedGame");
+  if (action.type === "propose") return refuseProposal(position, seat, action);
+  const agreement = find(position, action.agreement);
+  if (agreement === undefined) return refuse("NEG-04", "noSuchOffer");
+  if (action.type === "endTreaty") return refuseEnd(position, seat, agreement);
+  if (action.type === "withdrawOffer") {
+    if (agreement.status !== "offered" && !mayBeEnded(position, agreement))
+      return refuse("NEG-04", "noSuchOffer");
+    return mayWithdraw(agreement, seat) ? null : refuse("NEG-04", "notYourOffer");
+  }
+  if (agreement.status !== "offered") return refuse("NEG-04", "noSuchOffer");
+  if (agreement.partner !== seat) return refuse("NEG-04", "notYourOffer");
+  return action.accept ? refuseTerms(position, [agreement.proposer, seat], agreement.terms) : null;
+};
+
+const replace = (draft: Draft, agreement: Agreement, events: EventSink): void => {
+  const agreements = affairsOf(draft).agreements.map((other) =>
+    other.id === agreement.id ? agreement : other,
+  );
+  changeAffairs(draft, { agreements });
+  events.push({ type: "agreementChanged", agreement });
+};
+
+/** SUB-09, SUB-11: accepted subsidies become contracts. */
+const bringIntoForce = (draft: Draft, agreement: Agreement, events: EventSink): void => {
+  const contracts = agreement.terms.flatMap((term) =>
+    term.type === "subsidy"
+      ? [{ giver: term.giver, receiver: term.receiver, turns: term.turns, agreement: agreement.id }]
+      : [],
+  );
+  changeAffairs(draft, { contracts: [...affairsOf(draft).contracts, ...contracts] });
+  replace(draft, { ...agreement, status: "inForce", since: draft.turn }, events);
+};
+
+const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: EventSink): void => {
+  const { agreements, offersMade } = affairsOf(draft);
+  const agreement: Agreement = {
+    id: offersMade + 1,
+    proposer: seat,
+    partner: action.partner,
+    terms: action.terms,
+    turns: action.turns,
+    status: "offered",
+    since: 0,
+    endAsked: null,
+    impossible: [],
+    lapsed: [],
+  };
+  changeAffairs(draft, { agreements: [...agreements, agreement], offersMade: offersMade + 1 });
+  events.push({ type: "agreementChanged", agreement });
+  // RUL-94: powers of one player may contract with each other; he need not ask himself.
+  if (seat === action.partner) bringIntoForce(draft, agreement, events);
+};
+
+/** SUB-06, NEG-04: it ends when both parties are of one mind, and contracts it made end with it. */
+const askToEnd = (draft: Draft, seat: Seat, agreement: Agreement, events: EventSink): void => {
+  const bothWant = agreement.endAsked !== null || agreement.proposer === agreement.partner;
+  if (bothWant) cancelContracts(draft, agreement.id, events);
+  replace(draft, bothWant ? { ...agreement, status: "ended" } : { ...agreement, endAsked: seat }, events);
+};
+
+export const negotiate = (draft: Draft, seat: Seat, action: Negotiation, events: EventSink): void => {
+  if (action.type === "propose") {
+    makeOffer(draft, seat, action, events);
+    return;
+  }
+  const agreement = find(draft, action.agreement);
+  if (agreement === undefined) return;
+  if (action.type === "endTreaty") askToEnd(draft, seat, agreement, events);
+  else if (action.type === "withdrawOffer")
+    replace(
+      draft,
+      agreement.status === "offered"
+        ? { ...agreement, status: "withdrawn" }
+        : { ...agreement, endAsked: null },
+      events,
+    );
+  else if (action.accept) bringIntoForce(draft, agreement, events);
+  else replace(draft, { ...agreement, status: "declined" }, events);
+};
+
+const offersOpen = (position: Position, seat: Seat, partner?: Seat): ProposeAction[] => {
+  const partners = partner === undefined ? seatsOf(position.options) : [partner];
+  return partners
+    .flatMap((other) => suggestedOffers(position, seat, other))
+    .filter((offer) => refuseNegotiation(position, seat, offer) === null);
+};
+
+/** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */
+export const pushNegotiations = (position: Position, seat: Seat, into: Choice[]): void => {
+  if (!maySpeak(position)) return;
+  if (openOffersOf(position, seat) < MOST_OPEN_OFFERS)
+    into.push({
+      type: "propose",
+      partners: seatsOf(position.options),
+      suggestions: (partner) => offersOpen(position, seat, partner),
+    });
+  for (const agreement of affairsOf(position).agreements) {
+    const { id, status, proposer, partner } = agreement;
+    if (status === "offered") {
+      if (partner === seat)
+        into.push({
+          type: "answerOffer",
+          agreement: id,
+          mayAccept: refuseTerms(position, [proposer, seat], agreement.terms) === null,
+        });
+    } else if (!mayBeEnded(position, agreement)) continue;
+    else if (refuseEnd(position, seat, agreement) === null) into.push({ type: "endTreaty", agreement: id });
+    if (mayWithdraw(agreement, seat)) into.push({ type: "withdrawOffer", agreement: id });
+  }
+};
+
+const isOver = (position: Position, agreement: Agreement): boolean =>
+  agreement.status !== "offered" && !mayBeEnded(position, agreement);
+
+/**
+ * A treaty is in force through so many turns, the one of its making included. What was over before leaves the table;
+ * the log remembers it.
+ */
+export const expireTreaties = (draft: Draft, events: EventSink): void => {
+  if (draft.affairs === null || draft.affairs.agreements.length === 0) return;
+  const agreements = draft.affairs.agreements.filter((agreement) => !isOver(draft, agreement));
+  changeAffairs(draft, { agreements });
+  for (const agreement of agreements)
+    if (agreement.status === "inForce" && draft.turn >= agreement.since + agreement.turns)
+      replace(draft, { ...agreement, status: "expired" }, events);
+};
+
+/** A power has changed hands: its new player is not bound by what was promised for it, nor are offers about it. */
+export const releaseFromPromises = (draft: Draft, power: Power, events: EventSink): void => {
+  for (const agreement of affairsOf(draft).agreements) {
+    const lapsed = agreement.terms.flatMap((term, index) => (promisers(term).includes(power) ? [index] : []));
+    if (lapsed.length === 0) continue;
+    if (agreement.status === "offered") replace(draft, { ...agreement, status: "withdrawn" }, events);
+    if (agreement.status === "inForce") replace(draft, { ...agreement, lapsed }, events);
+  }
+};

@@ -1,0 +1,84 @@
+import type { EventSink } from "../model/events.ts";
+import type { FortressId } from "../model/ids.ts";
+import { AUSTRIA, FRANCE, NOBODY, type Power, type PowerOrNobody, PRAGMATIC } from "../model/powers.ts";
+import type { Draft, Position } from "../model/state.ts";
+import type { Pack } from "../pack/pack.ts";
+import { affairsOf, changeAffairs, withEntry } from "./affairs.ts";
+
+/** VBX-05: battle boxes per major power. */
+const BATTLE_BOXES = 2;
+/** VBX-11 to VBX-13 */
+const ELECTORS_NEEDED = 3;
+
+/** SET-13: pools exist in the advanced game only. */
+export const hasPools = (position: Position): boolean => position.options.variant === "advanced";
+
+/** MRK-11, RUL-65: takes markers from a pool, below zero if need be. A negative count gives markers back. */
+export const takeFromPool = (draft: Draft, power: Power, markers: number): void => {
+  if (!hasPools(draft) || markers === 0) return;
+  const { pools } = affairsOf(draft);
+  changeAffairs(draft, { pools: withEntry(pools, power, (pools[power] as number) - markers) });
+};
+
+export const returnToPool = (draft: Draft, power: Power, markers: number): void =>
+  takeFromPool(draft, power, -markers);
+
+/** MRK-01, MRK-02, MRK-11: puts a marker (or none) on a fortress; pools follow, elector fortresses have no part in it. */
+export const setMarker = (draft: Draft, pack: Pack, fortress: FortressId, marker: PowerOrNobody): void => {
+  const before = draft.markers[fortress] as PowerOrNobody;
+  draft.markers[fortress] = marker;
+  if (pack.isElectorFortress[fortress] || before === marker) return;
+  if (before !== NOBODY) returnToPool(draft, before, 1);
+  if (marker !== NOBODY) takeFromPool(draft, marker, 1);
+};
+
+/** VBX-11 to VBX-13: the box "3 Electors" follows the four elector fortresses at once. */
+export const updateThreeElectors = (draft: Draft, pack: Pack, events: EventSink): void => {
+  if (!hasPools(draft)) return;
+  const { threeElectors } = affairsOf(draft);
+  let french = 0;
+  let joint = 0;
+  pack.isElectorFortress.forEach((isElector, fortress) => {
+    if (!isElector) return;
+    if (draft.markers[fortress] === FRANCE) french++;
+    if (draft.markers[fortress] === AUSTRIA) joint++;
+  });
+  const holder = french >= ELECTORS_NEEDED ? FRANCE : joint >= ELECTORS_NEEDED ? PRAGMATIC : NOBODY;
+  if (holder === threeElectors) return;
+  if (threeElectors !== NOBODY) returnToPool(draft, threeElectors, 1);
+  if (holder !== NOBODY) takeFromPool(draft, holder, 1);
+  changeAffairs(draft, { threeElectors: holder });
+  events.push({ type: "threeElectors", power: holder });
+};
+
+/** VBX-05, RUL-67: one marker per point into free battle boxes; surplus points lapse. */
+export const gainPoints = (draft: Draft, power: Power, points: number, events: EventSink): void => {
+  if (points === 0) return;
+  const { battleBoxes } = affairsOf(draft);
+  const filled = battleBoxes[power] as number;
+  const markers = Math.min(points, BATTLE_BOXES - filled);
+  changeAffairs(draft, { battleBoxes: withEntry(battleBoxes, power, filled + markers) });
+  takeFromPool(draft, power, markers);
+  events.push({ type: "pointsGained", power, points, markers });
+};
+
+/** VBX-06, RUL-67: one marker per point back from the battle boxes, as long as there is one. */
+export const losePoints = (draft: Draft, power: Power, points: number, events: EventSink): void => {
+  if (points === 0) return;
+  const { battleBoxes } = affairsOf(draft);
+  const filled = battleBoxes[power] as number;
+  const markers = Math.min(points, filled);
+  changeAffairs(draft, { battleBoxes: withEntry(battleBoxes, power, filled - markers) });
+  returnToPool(draft, power, markers);
+  events.push({ type: "pointsLost", power, points, markers });
+};
+
+/** ANX-19, FRO-05: markers set aside go back to the pool. */
+export const returnSetAside = (draft: Draft, power: Power, events: EventSink): void => {
+  const { setAside } = affairsOf(draft);
+  const markers = setAside[power] as number;
+  if (markers === 0) return;
+  changeAffairs(draft, { setAside: withEntry(setAside, power, 0) });
+  returnToPool(draft, power, markers);
+  events.push({ type: "setAsideReturned", power, markers });
+};

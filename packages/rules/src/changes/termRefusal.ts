@@ -1,0 +1,131 @@
+import { seatOf } from "../flow/handler.ts";
+import type { Seat } from "../model/options.ts";
+import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
+import type { Position } from "../model/state.ts";
+import type { Term } from "../model/treaties.ts";
+import { packOf } from "../pack/registry.ts";
+import { affairsOf } from "./affairs.ts";
+import { refuseContract } from "./subsidies.ts";
+import { bindingTerms, type TermOf, treatyRefusal } from "./treatyTerms.ts";
+
+export const LONGEST_TREATY = 12;
+const LONGEST_PROMISE = 500;
+const MOST_TERMS = 12;
+
+/** Whether a number of turns can be agreed on at all. */
+export const isDuration = (turns: number): boolean =>
+  Number.isInteger(turns) && turns >= 1 && turns <= LONGEST_TREATY;
+
+/** The powers a term binds, by which the party is known that makes the promise. */
+export const promisers = (term: Term): readonly Power[] => {
+  if (term.type === "subsidy") return [term.giver, term.receiver];
+  if (term.type === "noCombat") return [term.power, term.other];
+  if (term.type === "noHussars" || term.type === "acceptPeace") return [AUSTRIA];
+  return [term.power];
+};
+
+const isPower = (value: number): value is Power =>
+  Number.isInteger(value) && value >= 0 && value < POWERS.length;
+
+const CANNOT: Refusal = refuse("NEG-02", "cannotPromise");
+/** NEG-08: the rules leave the power no such choice, and no agreement gives it one. */
+const AGAINST_THE_RULES: Refusal = refuse("NEG-08", "cannotPromise");
+
+/** ELE-10: Austria and the Pragmatic Army have no choice. */
+const refuseVotePromise = (position: Position, { power, candidate }: TermOf<"vote">): Refusal | null => {
+  if (affairsOf(position).election === "held") return CANNOT;
+  return (power === AUSTRIA || power === PRAGMATIC) && candidate === "charles" ? AGAINST_THE_RULES : null;
+};
+
+/** POL-02, POL-18: only a card with the power's coat of arms, and one that is still to be had. */
+const refuseCardPromise = (
+  position: Position,
+  { type, power, card }: TermOf<"selectCard" | "leaveCard">,
+): Refusal | null => {
+  const political = packOf(position).politics.cards[card];
+  if (political === undefined || political.isElection) return CANNOT;
+  if (affairsOf(position).spentCards.includes(card)) return CANNOT;
+  return type === "selectCard" && !political.powers.includes(power) ? AGAINST_THE_RULES : null;
+};
+
+const refusePlaces = (places: readonly number[], known: readonly unknown[]): Refusal | null =>
+  places.length > 0 && places.every((place) => known[place] !== undefined) ? null : CANNOT;
+
+/** NEG-07 to NEG-09: what can be promised at all; whatever else the rules forbid has no term to say it with. */
+const refuseTerm = (position: Position, parties: readonly Seat[], term: Term): Refusal | null => {
+  const pack = packOf(position);
+  const powers = promisers(term);
+  if (!powers.every(isPower)) return CANNOT;
+  if (!powers.every((power) => parties.includes(seatOf(position, power))))
+    return refuse("NEG-04", "cannotPromise");
+  // RUL-94: powers of one player may contract with each other, but nobody is bound by his word to himself.
+  const [a, b] = parties;
+  if (a === b && term.type !== "subsidy") return refuse("NEG-04", "cannotPromise");
+  if ("other" in term && (!isPower(term.other) || powers[0] === term.other)) return CANNOT;
+  switch (term.type) {
+    case "subsidy":
+      if (!isDuration(term.turns)) return refuse("SUB-04", "treatyTooLong");
+      return refuseContract(position, term.giver, term.receiver);
+    case "keepOut":
+      return refusePlaces(term.cities, pack.cities);
+    case "keepAway":
+      return refusePlaces(term.fortresses, pack.fortresses);
+    case "vote":
+      return refuseVotePromise(position, term);
+    case "selectCard":
+    case "leaveCard":
+      return refuseCardPromise(position, term);
+    // ANX-03: there is one peace in the game.
+    case "acceptPeace":
+      return affairsOf(position).annexed ? CANNOT : null;
+    case "promise":
+      return term.text.length > 0 && term.text.length <= LONGEST_PROMISE
+        ? null
+        : refuse("NEG-06", "cannotPromise");
+    default:
+      return null;
+  }
+};
+
+/** SUB-05: two terms about one pair of powers, in either direction. */
+const isSamePair = (a: TermOf<"subsidy">, b: TermOf<"subsidy">): boolean =>
+  (a.giver === b.giver && a.receiver === b.receiver) || (a.giver === b.receiver && a.receiver === b.giver);
+
+/** Whether one power could not keep both promises. */
+const contradict = (position: Position, a: Term, b: Term): boolean => {
+  if (a.type === "vote" && b.type === "vote") return a.power === b.power && a.candidate !== b.candidate;
+  if (a.type !== "selectCard" && a.type !== "leaveCard") return false;
+  if ((b.type !== "selectCard" && b.type !== "leaveCard") || a.power !== b.power) return false;
+  if (a.type !== b.type) return a.card === b.card;
+  // POL-26: of two cards that lie open a power selects at most one.
+  const bothOpen = [a.card, b.card].every((card) => affairsOf(position).openCards.includes(card));
+  return a.type === "selectCard" && a.card !== b.card && bothOpen;
+};
+
+/** NEG-04: what was promised must be kept, so nothing can be promised that would break it. */
+const refuseContradictions = (position: Position, terms: readonly Term[]): Refusal | null => {
+  for (const term of terms) {
+    const broken = bindingTerms(position).find((bound) => contradict(position, term, bound.term));
+    if (broken !== undefined) return treatyRefusal(broken.treaty);
+  }
+  if (terms.length === 1) return null;
+  const pairs = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
+  if (pairs.some(([a, b]) => contradict(position, a, b))) return refuse("NEG-04", "cannotPromise");
+  const twice = pairs.some(([a, b]) => a.type === "subsidy" && b.type === "subsidy" && isSamePair(a, b));
+  return twice ? refuse("SUB-05", "contractImpossible") : null;
+};
+
+/** Why these terms cannot be agreed on between the parties as things stand. */
+export const refuseTerms = (
+  position: Position,
+  parties: readonly Seat[],
+  terms: readonly Term[],
+): Refusal | null => {
+  if (terms.length === 0 || terms.length > MOST_TERMS) return refuse("NEG-06", "cannotPromise");
+  for (const term of terms) {
+    const refusal = refuseTerm(position, parties, term);
+    if (refusal) return refusal;
+  }
+  return refuseContradictions(position, terms);
+};

@@ -1,0 +1,101 @@
+import type { PoliticalCardId } from "../model/affairs.ts";
+import type { Power } from "../model/powers.ts";
+import type { Refusal } from "../model/rule.ts";
+import type { Position } from "../model/state.ts";
+import type { Agreement, Term } from "../model/treaties.ts";
+
+export type TermOf<Type extends Term["type"]> = Extract<Term, { type: Type }>;
+
+/** A term that binds, with the treaty it stands in. */
+export interface Bound<T extends Term = Term> {
+  readonly treaty: number;
+  readonly index: number;
+  readonly term: T;
+}
+
+const NO_AGREEMENTS: readonly Agreement[] = [];
+
+/** NEG-04: treaties that bind at present. */
+export const treatiesInForce = (position: Position): readonly Agreement[] => {
+  const agreements = position.affairs?.agreements ?? NO_AGREEMENTS;
+  return agreements.length === 0 ? agreements : agreements.filter(({ status }) => status === "inForce");
+};
+
+const NO_TERMS: readonly Bound[] = [];
+
+/** The terms that bind, by list of agreements: such a list is replaced when anything in it changes. */
+const known = new WeakMap<readonly Agreement[], readonly Bound[]>();
+
+/** Every term that binds now, those left out whose power has changed hands. */
+export const bindingTerms = (position: Position): readonly Bound[] => {
+  const agreements = position.affairs?.agreements ?? NO_AGREEMENTS;
+  if (agreements.length === 0) return NO_TERMS;
+  let bound = known.get(agreements);
+  if (!bound) {
+    bound = treatiesInForce(position).flatMap(({ id, terms, lapsed }) =>
+      terms.flatMap((term, index) => (lapsed.includes(index) ? [] : [{ treaty: id, index, term }])),
+    );
+    known.set(agreements, bound);
+  }
+  return bound;
+};
+
+/** The terms of one kind that bind now. */
+export const termsOf = <Type extends Term["type"]>(position: Position, type: Type): Bound<TermOf<Type>>[] =>
+  bindingTerms(position).filter((bound): bound is Bound<TermOf<Type>> => bound.term.type === type);
+
+/** The refusal of a choice that this treaty has taken away. */
+export const treatyRefusal = (treaty: number): Refusal => ({
+  refused: true,
+  rule: "NEG-04",
+  reason: "treatyForbids",
+  treaty,
+});
+
+/** The term that forbids the power to select a card. */
+export const cardForbidden = (
+  position: Position,
+  power: Power,
+  card: PoliticalCardId,
+): Bound<TermOf<"leaveCard">> | undefined =>
+  termsOf(position, "leaveCard").find(({ term }) => term.power === power && term.card === card);
+
+/** The power's promises to select cards. */
+export const cardsPromised = (position: Position, power: Power): Bound<TermOf<"selectCard">>[] =>
+  termsOf(position, "selectCard").filter(({ term }) => term.power === power);
+
+export const peacePromised = (position: Position): Bound<TermOf<"acceptPeace">> | undefined =>
+  termsOf(position, "acceptPeace")[0];
+
+const votePromised = (
+  position: Position,
+  powers: readonly Power[],
+  candidate: "charles" | "francis",
+): Bound<TermOf<"vote">>[] =>
+  termsOf(position, "vote").filter(({ term }) => term.candidate === candidate && powers.includes(term.power));
+
+/** How many of these votes, named by the powers that hold them, may go to Charles. */
+export const voteBounds = (position: Position, powers: readonly Power[]): { least: number; most: number } => {
+  const votesFor = (candidate: "charles" | "francis"): number => {
+    const promised = votePromised(position, powers, candidate).map(({ term }) => term.power);
+    return powers.filter((power) => promised.includes(power)).length;
+  };
+  return { least: votesFor("charles"), most: powers.length - votesFor("francis") };
+};
+
+export const refuseVotes = (
+  position: Position,
+  powers: readonly Power[],
+  charles: number,
+): Refusal | null => {
+  const { least, most } = voteBounds(position, powers);
+  if (charles >= least && charles <= most) return null;
+  const [broken] = votePromised(position, powers, charles < least ? "charles" : "francis");
+  return broken === undefined ? null : treatyRefusal(broken.treaty);
+};
+
+/** The promises of two powers not to fight each other; each holds both ways. */
+export const trucesBetween = (position: Position, a: Power, b: Power): Bound<TermOf<"noCombat">>[] =>
+  termsOf(position, "noCombat").filter(
+    ({ term }) => (term.power === a && term.other === b) || (term.power === b && term.other === a),
+  );

@@ -1,0 +1,189 @@
+import { affairsOf, changeAffairs, changeClosed, closedOf, withEntry } from "../changes/affairs.ts";
+import {
+  type Bound,
+  cardForbidden,
+  cardsPromised,
+  type TermOf,
+  treatyRefusal,
+} from "../changes/treatyTerms.ts";
+import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import type { PoliticalCardId } from "../model/affairs.ts";
+import { isReserve, suitOf, worthOf } from "../model/cards.ts";
+import type { Choice } from "../model/choices.ts";
+import type { EventSink } from "../model/events.ts";
+import type { SelectionFrame } from "../model/frames.ts";
+import type { CardId } from "../model/ids.ts";
+import { POWERS, type Power } from "../model/powers.ts";
+import { refuse } from "../model/rule.ts";
+import type { Draft, Position } from "../model/state.ts";
+import { packOf } from "../pack/registry.ts";
+import { discardTurnedUp } from "./deck.ts";
+import { beginExecution } from "./politicsExecution.ts";
+
+/** POL-14 */
+const RESERVE_INFLUENCE = 16;
+
+const NONE_PLACED: readonly -1[] = POWERS.map(() => -1);
+const NOBODY_HAS_PLACED: readonly boolean[] = POWERS.map(() => false);
+
+/** POL-15, OPT-05: the sum of a power's face-up TCs on the display. */
+export const influenceOf = (position: Position, power: Power): number => {
+  let sum = 0;
+  for (const card of affairsOf(position).conserved[power] as readonly CardId[])
+    sum += isReserve(card) ? RESERVE_INFLUENCE : worthOf(card);
+  return sum;
+};
+
+/** POL-11 to POL-14, OPT-04: all placed TCs are turned up; bluffs go back to the hand, or are left face-down. */
+export const revealPlaced = (draft: Draft, events: EventSink): void => {
+  const { trump } = affairsOf(draft);
+  const { squareOrder } = packOf(draft).politics;
+  for (const power of squareOrder) {
+    const card = closedOf(draft).placed[power] as CardId | -1;
+    if (card === -1) continue;
+    draft.disclosures++;
+    const isTrump = isReserve(card) || suitOf(card) === trump;
+    events.push({ type: "cardRevealed", power, card, isTrump });
+    if (isTrump) {
+      const { conserved } = affairsOf(draft);
+      const own = [...(conserved[power] as readonly CardId[]), card];
+      changeAffairs(draft, { conserved: withEntry(conserved, power, own) });
+    } else if (draft.options.politicalOption) {
+      const { faceDown } = closedOf(draft);
+      changeClosed(draft, {
+        faceDown: withEntry(faceDown, power, [...(faceDown[power] as readonly CardId[]), card]),
+      });
+    } else draft.hands[power]?.push(card);
+  }
+  changeClosed(draft, { placed: NONE_PLACED });
+  changeAffairs(draft, { hasPlaced: NOBODY_HAS_PLACED });
+  // POL-16, POL-20, OPT-06: ranked by influence, the square further right first on a tie.
+  const ranking = squareOrder
+    .filter((power) => (affairsOf(draft).conserved[power] as readonly CardId[]).length > 0)
+    .reverse()
+    .map((power) => ({ power, influence: influenceOf(draft, power) }))
+    .sort((a, b) => b.influence - a.influence);
+  events.push({ type: "influenceRanked", ranking });
+  draft.agenda.push({ kind: "selection", ranking: ranking.map(({ power }) => power) });
+};
+
+/** POL-18: open cards with the power's coat of arms. */
+const cardsFor = (position: Position, power: Power): PoliticalCardId[] => {
+  const { cards } = packOf(position).politics;
+  return affairsOf(position).openCards.filter((card) => cards[card]?.powers.includes(power));
+};
+
+/** Cards the power may select: those its treaties leave it (NEG-04). */
+const selectable = (position: Position, power: Power): PoliticalCardId[] =>
+  cardsFor(position, power).filter((card) => cardForbidden(position, power, card) === undefined);
+
+/** A promise to select a card binds as long as the card lies open. */
+const mustSelect = (position: Position, power: Power): Bound<TermOf<"selectCard">>[] => {
+  const open = selectable(position, power);
+  return cardsPromised(position, power).filter(({ term }) => open.includes(term.card));
+};
+
+/** POL-24, OPT-08: once both cards are gone the powers not reached take their TCs back, or leave them face-down. */
+const giveBack = (draft: Draft, powers: readonly Power[], events: EventSink): void => {
+  for (const power of powers) {
+    const { conserved } = affairsOf(draft);
+    const cards = conserved[power] as readonly CardId[];
+    changeAffairs(draft, { conserved: withEntry(conserved, power, []) });
+    if (draft.options.politicalOption) {
+      const { faceDown } = closedOf(draft);
+      changeClosed(draft, {
+        faceDown: withEntry(faceDown, power, [...(faceDown[power] as readonly CardId[]), ...cards]),
+      });
+    } else {
+      for (const card of cards) draft.hands[power]?.push(card);
+      events.push({ type: "cardsTakenBack", power, cards });
+    }
+  }
+};
+
+/** POL-22, OPT-07: the TCs that paid for the card are discarded. */
+const select = (
+  draft: Draft,
+  power: Power,
+  card: PoliticalCardId,
+  rest: readonly Power[],
+  events: EventSink,
+): void => {
+  const { conserved, openCards, spentCards } = affairsOf(draft);
+  const paid = conserved[power] as readonly CardId[];
+  const stillOpen = openCards.filter((open) => open !== card);
+  discardTurnedUp(draft, paid);
+  changeAffairs(draft, {
+    conserved: withEntry(conserved, power, []),
+    openCards: stillOpen,
+    spentCards: [...spentCards, card],
+  });
+  events.push({ type: "politicalCardSelected", power, card, paid });
+  const isLast = stillOpen.length === 0;
+  replaceTop(draft, { kind: "selection", ranking: isLast ? [] : rest });
+  if (isLast) giveBack(draft, rest, events);
+  beginExecution(draft, power, card, events);
+};
+
+/** POL-25 */
+const discardUnselected = (draft: Draft, events: EventSink): void => {
+  const { openCards, spentCards } = affairsOf(draft);
+  for (const card of openCards) events.push({ type: "politicalCardDiscarded", card });
+  changeAffairs(draft, { openCards: [], spentCards: [...spentCards, ...openCards] });
+};
+
+/** DEC-10 */
+export const selectionHandler: Handler<SelectionFrame> = {
+  waitsFor: (position, frame) => frame.ranking.slice(0, 1).map((power) => seatOf(position, power)),
+
+  choices(position, seat, frame) {
+    const [power] = frame.ranking;
+    if (power === undefined || seat !== seatOf(position, power)) return [];
+    const promised = mustSelect(position, power).map(({ term }) => term.card);
+    if (promised.length > 0) return [{ type: "selectCard", cards: [...new Set(promised)] }];
+    const choices: Choice[] = [];
+    const cards = selectable(position, power);
+    if (cards.length > 0) choices.push({ type: "selectCard", cards });
+    choices.push({ type: "conserve" });
+    return choices;
+  },
+
+  refusal(position, seat, action, frame) {
+    const [power] = frame.ranking;
+    if (power === undefined || seat !== seatOf(position, power)) return refuse("POL-17", "notYourDecision");
+    if (action.type !== "conserve" && action.type !== "selectCard") return notAsked("POL-17");
+    const promised = mustSelect(position, power);
+    const [promise] = promised;
+    if (action.type === "conserve") return promise === undefined ? null : treatyRefusal(promise.treaty);
+    if (!affairsOf(position).openCards.includes(action.card)) return refuse("POL-17", "cardNotOpen");
+    if (!cardsFor(position, power).includes(action.card)) return refuse("POL-18", "noCoatOfArms");
+    const forbidden = cardForbidden(position, power, action.card);
+    if (forbidden !== undefined) return treatyRefusal(forbidden.treaty);
+    if (promise === undefined || promised.some(({ term }) => term.card === action.card)) return null;
+    return treatyRefusal(promise.treaty);
+  },
+
+  apply(draft, _seat, action, frame, events) {
+    const [power, ...rest] = frame.ranking;
+    if (power === undefined) return;
+    if (action.type === "selectCard") select(draft, power, action.card, rest, events);
+    else {
+      replaceTop(draft, { kind: "selection", ranking: rest });
+      events.push({ type: "conserved", power });
+    }
+  },
+
+  /** POL-19: a power none of whose arms lie open must conserve. */
+  resume(draft, frame, events) {
+    const [power, ...rest] = frame.ranking;
+    if (power === undefined) {
+      draft.agenda.pop();
+      discardUnselected(draft, events);
+      return true;
+    }
+    if (selectable(draft, power).length > 0) return false;
+    events.push({ type: "conserved", power });
+    replaceTop(draft, { kind: "selection", ranking: rest });
+    return true;
+  },
+};
