@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choices, pending } from "../src/flow/play.ts";
+import { pending } from "../src/flow/play.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { State } from "../src/model/state.ts";
 import { packOf } from "../src/pack/registry.ts";
@@ -10,6 +10,7 @@ import {
   asked,
   card,
   city,
+  decisionsOffered,
   marchOf,
   offered,
   piece,
@@ -78,8 +79,11 @@ describe("consent to a march", () => {
   test("DEC-26 exactly the other player is asked, and may agree or refuse", () => {
     expect(pending(proposed.state)).toEqual([{ seat: "frederick", kind: "consent" }]);
     expect(actionsOffered(proposed.state, "frederick", "answerStack")).toEqual([AGREE, REFUSE]);
-    expect(choices(proposed.state, "frederick")).toHaveLength(1);
-    expect([choices(proposed.state, "maria"), choices(proposed.state, "louis")]).toEqual([[], []]);
+    expect(decisionsOffered(proposed.state, "frederick")).toHaveLength(1);
+    expect([decisionsOffered(proposed.state, "maria"), decisionsOffered(proposed.state, "louis")]).toEqual([
+      [],
+      [],
+    ]);
     refused(proposed.state, "maria", AGREE, "MOV-26", "notYourDecision");
     refused(proposed.state, "maria", { type: "done" }, "MOV-26", "notYourDecision");
     refused(proposed.state, "frederick", { type: "done" }, "MOV-26", "notAskedNow");

@@ -116,7 +116,8 @@ describe("decks running out", () => {
     const state = beforeDrawing(1, [0, 0, 9, 0]);
     const { state: after, events } = draw(state);
     expect(decksOpened(events)).toEqual([[2, 0]]);
-    expect(handOf(after, "france").map(deckOf)).toEqual([3, 2]);
+    expect(handOf(after, "bavaria").map(deckOf)).toEqual([3, 2]);
+    expect(handOf(after, "france").map(deckOf)).toEqual([2, 2]);
     expect(after.drawDeck).toHaveLength(9 - 3);
   });
 
@@ -137,7 +138,7 @@ describe("decks running out", () => {
   test("RUL-12 if nothing can be drawn the draw simply ends", () => {
     const { state: after, events } = draw(beforeDrawing(1, [0, 0, 0, 0]));
     expect(decksOpened(events)).toEqual([]);
-    expect([handOf(after, "france").length, handOf(after, "bavaria").length]).toEqual([1, 0]);
+    expect([handOf(after, "france").length, handOf(after, "bavaria").length]).toEqual([0, 1]);
     expect(pending(after)).toEqual([{ seat: "louis", kind: "movement" }]);
     expect(brokenLaws(after)).toEqual([]);
   });
@@ -146,8 +147,11 @@ describe("decks running out", () => {
 /** The cards an action has put on the discards, as everybody could see. */
 const cardsDiscarded = (events: readonly GameEvent[]): CardId[] =>
   events.flatMap((event) => {
-    if (event.type === "cardPlayed") return [event.card];
-    const pays = ["supplyPaid", "handSurrendered", "trainReentered", "recruited"].includes(event.type);
+    if (event.type === "cardPlayed" || event.type === "trumpTurnedUp") return [event.card];
+    if (event.type === "politicalCardSelected") return [...event.paid];
+    const pays = ["supplyPaid", "handSurrendered", "trainReentered", "recruited", "expeditionSent"].includes(
+      event.type,
+    );
     return pays && "cards" in event ? [...event.cards] : [];
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choices, pending } from "../src/flow/play.ts";
+import { pending } from "../src/flow/play.ts";
 import { momentOf } from "../src/flow/sequence.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { State } from "../src/model/state.ts";
@@ -10,6 +10,7 @@ import {
   asked,
   card,
   city,
+  decisionsOffered,
   marchOf,
   offered,
   piece,
@@ -63,9 +64,9 @@ describe("the question before the first move", () => {
     expect(asked(start)).toEqual(["maria", "frederick"]);
     for (const seat of ["maria", "frederick"] as const) {
       expect(actionsOffered(start, seat, "answerDispute")).toEqual([YES, NO]);
-      expect(choices(start, seat)).toHaveLength(1);
+      expect(decisionsOffered(start, seat)).toHaveLength(1);
     }
-    expect(choices(start, "louis")).toEqual([]);
+    expect(decisionsOffered(start, "louis")).toEqual([]);
     refused(start, "maria", march("austria1", "f0"), "RUL-02", "disputeMustBeAnswered");
     refused(start, "frederick", { type: "done" }, "RUL-02", "disputeMustBeAnswered");
   });

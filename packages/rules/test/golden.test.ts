@@ -1,26 +1,93 @@
 import { describe, expect, test } from "vitest";
-import { type Entry, type GameEvent, newGame, RULES_VERSION, replay, seedFromNumber } from "../src/index.ts";
+import {
+  type Entry,
+  type GameEvent,
+  type GameRecord,
+  newGame,
+  RULES_VERSION,
+  replay,
+  seedFromNumber,
+} from "../src/index.ts";
 import { isUpdating, readRecord, readText, writeRecord, writeText } from "./support/fixtures.ts";
-import { introductory, livelySeatAndAction, randomFrom } from "./support/games.ts";
+import { type GameKind, livelySeatAndAction, optionsOf, randomFrom } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
 import { playthroughOf } from "./support/playthrough.ts";
 import { played } from "./support/position.ts";
 
+// UPDATE_GOLDEN=1 npx vitest run packages/rules/test/golden.test.ts packages/rules/test/endings.test.ts
+// plays all recorded games anew; needed whenever the engine leads a recorded game elsewhere.
+
+const FOUGHT: readonly GameEvent["type"][] = [
+  "conquered",
+  "battleBegan",
+  "retreated",
+  "outOfSupply",
+  "recruited",
+];
+const POLITICAL: readonly GameEvent["type"][] = [
+  "cardRevealed",
+  "politicalCardSelected",
+  "politicalCardExecuted",
+  "troopsAssigned",
+  "markerShifted",
+  "agreementChanged",
+  "subsidyPaid",
+  "battleBegan",
+];
+
 /** Games chosen because much happens in them; they break off when their last turn has begun. */
 const GAMES = [
-  { name: "three-players", players: 3, shuffle: 57, whim: 57, until: 4 },
-  { name: "two-players", players: 2, shuffle: 221, whim: 221, until: 4 },
-] as const;
+  { name: "three-players", kind: { players: 3 }, seed: 57, until: 4, wanted: FOUGHT },
+  { name: "two-players", kind: { players: 2 }, seed: 221, until: 4, wanted: FOUGHT },
+  {
+    name: "advanced",
+    kind: { variant: "advanced", players: 3 },
+    seed: 1,
+    until: 4,
+    wanted: POLITICAL,
+  },
+  {
+    name: "option",
+    kind: { variant: "advanced", players: 2, politicalOption: true },
+    seed: 1,
+    until: 4,
+    wanted: [...POLITICAL, "cardsTakenBack"],
+  },
+  {
+    name: "silesia-gambit",
+    kind: { variant: "silesia-gambit", players: 3 },
+    seed: 1,
+    until: 7,
+    wanted: [...FOUGHT, "cardsPutAside", "silesiaCeded", "putAsideTaken"],
+  },
+] as const satisfies readonly {
+  name: string;
+  kind: GameKind;
+  seed: number;
+  until: number;
+  wanted: readonly GameEvent["type"][];
+}[];
 
 type Golden = (typeof GAMES)[number];
 
 const recordFile = ({ name }: Golden): string => `golden/${name}.record.json`;
 const textFile = ({ name }: Golden): string => `golden/${name}.playthrough.txt`;
 
-const recordAnew = (game: Golden): void => {
-  const options = introductory(game.players);
-  const seed = seedFromNumber(game.shuffle);
-  const random = randomFrom(game.whim);
+const SEEDS_TRIED = 400;
+
+/** The events of a game, each kind once. */
+const eventsIn = (record: GameRecord): Set<GameEvent["type"]> => {
+  const seen = new Set<GameEvent["type"]>();
+  replay(record, (_state, _entry, events) => {
+    for (const { type } of events) seen.add(type);
+  });
+  return seen;
+};
+
+const playUntil = (game: Golden, number: number): GameRecord => {
+  const options = optionsOf(game.kind);
+  const seed = seedFromNumber(number);
+  const random = randomFrom(number);
   const entries: Entry[] = [];
   let state = newGame(historical, options, seed);
   while (state.result === null && state.turn < game.until) {
@@ -28,9 +95,20 @@ const recordAnew = (game: Golden): void => {
     entries.push({ seat, action });
     state = played(state, seat, action).state;
   }
-  const record = { rules: RULES_VERSION, pack: historical.id, options, seed, entries };
-  writeRecord(recordFile(game), record);
-  writeText(textFile(game), playthroughOf(record));
+  return { rules: RULES_VERSION, pack: historical.id, options, seed, entries };
+};
+
+/** Games are played until one has in it what is wanted. */
+const recordAnew = (game: Golden): void => {
+  for (let number = game.seed; number < game.seed + SEEDS_TRIED; number++) {
+    const record = playUntil(game, number);
+    const seen = eventsIn(record);
+    if (!game.wanted.every((type) => seen.has(type))) continue;
+    writeRecord(recordFile(game), record);
+    writeText(textFile(game), playthroughOf(record));
+    return;
+  }
+  throw new Error(`nothing much happens in any game for ${game.name}`);
 };
 
 if (isUpdating) GAMES.forEach(recordAnew);
@@ -47,14 +125,8 @@ describe("golden playthroughs", () => {
     expect(told.length).toBe(known.length);
   });
 
-  test("conquest, combat with retreat, loss of supply and winter all come to pass in each of them", () => {
-    const wanted: GameEvent["type"][] = ["conquered", "battleBegan", "retreated", "outOfSupply", "recruited"];
-    for (const game of GAMES) {
-      const seen = new Set<GameEvent["type"]>();
-      replay(readRecord(recordFile(game)), (_state, _entry, events) => {
-        for (const { type } of events) seen.add(type);
-      });
-      expect(wanted.filter((type) => !seen.has(type))).toEqual([]);
-    }
+  test.each(GAMES)("what it was chosen for comes to pass in the game for $name", (game) => {
+    const seen = eventsIn(readRecord(recordFile(game)));
+    expect(game.wanted.filter((type) => !seen.has(type))).toEqual([]);
   });
 });

@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
-import { choices, pending } from "../src/flow/play.ts";
+import { pending } from "../src/flow/play.ts";
 import type { Choice } from "../src/model/choices.ts";
 import type { Seat } from "../src/model/options.ts";
 import type { State } from "../src/model/state.ts";
 import { AUSTRIAN_MOVES, FRENCH_MOVES, PRUSSIAN_MOVES } from "./support/movementPhases.ts";
-import { asked, marchOf, offered, piece, played, playedAll, position, refused } from "./support/position.ts";
+import {
+  asked,
+  decisionsOffered,
+  marchOf,
+  offered,
+  piece,
+  played,
+  playedAll,
+  position,
+  refused,
+} from "./support/position.ts";
 import { rowBoard } from "./support/smallBoards.ts";
 
 const board = rowBoard({
@@ -15,7 +25,7 @@ const board = rowBoard({
 
 /** What a seat may do now, by kind, with the pieces it may do it with. */
 const menu = (state: State, seat: Seat): string[] =>
-  choices(state, seat)
+  decisionsOffered(state, seat)
     .map((choice: Choice) => {
       if (choice.type === "march") return `march ${choice.piece}`;
       return choice.type === "reenterTrain" ? `reenterTrain ${choice.train}` : choice.type;

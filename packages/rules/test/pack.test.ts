@@ -276,7 +276,7 @@ describe("the tactical cards", () => {
   test("CMP-07 there are 4 decks of 38 tactical cards, 152 together, and 25 political cards", () => {
     expect(decks.map((deck) => deck.length)).toEqual([38, 38, 38, 38]);
     expect(new Set(decks.flat()).size).toBe(152);
-    expect((data.politics as { cards: unknown[] }).cards).toHaveLength(25);
+    expect(data.politics.cards).toHaveLength(25);
   });
 
   test("CMP-12 a tactical card is a suit card of value 2 to 10 or a Reserve", () => {

@@ -152,7 +152,7 @@ describe("victory", () => {
   };
 
   test("TWO-03 and EXA-48 A wins as soon as Prussia has 12 and France 9 at the same time", () => {
-    const result = { winner: "playerA", ending: "bothConditions", turn: 7 };
+    const result = { winner: "playerA", ending: "bothConditions", power: -1, turn: 7 };
     expect(conquest(9, 11).result).toEqual(result);
     const french = two({
       turn: 7,
@@ -199,16 +199,21 @@ describe("victory", () => {
     expect(frenchCount(nine, historical)).toBe(9);
     expect(nine.result).toBeNull();
     const last = [...quietPlay(nine)].pop();
-    expect(last?.after.result).toEqual({ winner: null, ending: "oneConditionOnly", turn: 9 });
+    expect(last?.after.result).toMatchObject({
+      winner: null,
+      ending: "oneConditionOnly",
+      power: -1,
+      turn: 9,
+    });
   });
 
   test("TWO-04 and EXA-48 B wins if neither condition is met at the end of turn 9", () => {
-    expect(endOfTurn9(8, 11)).toEqual({ winner: "playerB", ending: "endOfTurnNine", turn: 9 });
-    expect(endOfTurn9(0, 0)).toEqual({ winner: "playerB", ending: "endOfTurnNine", turn: 9 });
+    expect(endOfTurn9(8, 11)).toEqual({ winner: "playerB", ending: "endOfTurnNine", power: -1, turn: 9 });
+    expect(endOfTurn9(0, 0)).toEqual({ winner: "playerB", ending: "endOfTurnNine", power: -1, turn: 9 });
   });
 
   test("TWO-05 and EXA-48 exactly one condition at the end of turn 9 is a tie", () => {
-    const tie = { winner: null, ending: "oneConditionOnly", turn: 9 };
+    const tie = { winner: null, ending: "oneConditionOnly", power: -1, turn: 9 };
     expect(endOfTurn9(8, 12)).toEqual(tie);
     expect(endOfTurn9(9, 11)).toEqual(tie);
   });

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Army,
   actionsOf,
   boardOf,
   type Choice,
@@ -10,13 +11,19 @@ import {
   type FortressId,
   isOnBoard,
   isProtected,
+  isReserve,
   type MarchAction,
   majorOf,
   type PieceId,
+  type Place,
+  POWER_NAMES,
+  type PoliticalCardId,
   type PowerName,
   powerOf,
   type Seat,
   type State,
+  suitOf,
+  type TrackName,
 } from "../../src/index.ts";
 import { packOf } from "../../src/pack/registry.ts";
 import { fortress, played, power } from "./position.ts";
@@ -74,18 +81,32 @@ const worthOfGeneral = (state: State, goals: Goals, piece: PieceId): number => {
   );
 };
 
-/** A train is best in the middle of its generals. */
+/** A train is best where no general is far from the train that is nearest to him. */
 const worthOfTrain = (state: State, piece: PieceId): number => {
-  const pack = packOf(state);
-  const generals = pack.generals.filter((general) => general.power === powerOf(pack, piece));
-  return -generals.reduce((sum, { id }) => {
-    const place = state.at[id] as CityId;
-    return isOnBoard(place) ? sum + distance(boardOf(state), state.at[piece] as CityId, place) : sum;
+  const { generals, trains } = packOf(state).armies[powerOf(packOf(state), piece)] as Army;
+  const onBoard = (pieces: readonly PieceId[]): CityId[] =>
+    pieces.map((id) => state.at[id] as Place).filter(isOnBoard);
+  return -onBoard(generals).reduce((sum, city) => {
+    const distances = onBoard(trains).map((train) => distance(boardOf(state), city, train));
+    return sum + Math.min(FAR, ...distances);
   }, 0);
 };
 
 const worth = (state: State, goals: Goals, piece: PieceId): number =>
   piece < packOf(state).generals.length ? worthOfGeneral(state, goals, piece) : worthOfTrain(state, piece);
+
+/** Marches that end alike and pass the same fortresses come to the same. */
+const marchesOf = (state: State, choice: Extract<Choice, { type: "march" }>): MarchAction[] => {
+  const pack = packOf(state);
+  const found = new Map<string, MarchAction>();
+  for (const march of actionsOf({ ...choice, mayForce: false })) {
+    if (march.type !== "march") continue;
+    const passed = march.path.filter((city) => pack.fortressIn[city] !== -1).sort();
+    const key = [march.path.at(-1), march.commander, ...passed].join(" ");
+    if (!found.has(key)) found.set(key, march);
+  }
+  return [...found.values()];
+};
 
 /** The march that brings the piece most, if it is better than staying. */
 const bestMarch = (
@@ -97,8 +118,7 @@ const bestMarch = (
   if (goalsOf(state, goals, choice.piece).length === 0) return null;
   let best: MarchAction | null = null;
   let most = worth(state, goals, choice.piece);
-  for (const march of actionsOf({ ...choice, mayForce: false })) {
-    if (march.type !== "march") continue;
+  for (const march of marchesOf(state, choice)) {
     const { state: after } = played(state, seat, march);
     const gain = after.result === null ? worth(after, goals, choice.piece) : Number.POSITIVE_INFINITY;
     if (gain > most) {
@@ -107,6 +127,35 @@ const bestMarch = (
     }
   }
   return best;
+};
+
+/** No peace, no reduction, no cession, no votes for Charles, and no political card is paid for. */
+const declining = (choice: Choice): Action | null => {
+  switch (choice.type) {
+    case "offerPeace":
+      return { type: "offerPeace", offer: false };
+    case "answerPeace":
+      return { type: "answerPeace", accept: !choice.answers.includes(false) };
+    case "reduce":
+      return { type: "reduce", reduce: false };
+    case "cede":
+      return { type: "cede", cede: false };
+    case "vote":
+      return { type: "vote", charles: choice.least };
+    case "conserve":
+      return { type: "conserve" };
+    default:
+      return null;
+  }
+};
+
+/** Does as little as possible and agrees to nothing. */
+export const passiveAction = (state: State, seat: Seat): Action => {
+  for (const choice of choices(state, seat)) {
+    const action = declining(choice);
+    if (action) return action;
+  }
+  return quietAction(state, seat);
 };
 
 /**
@@ -122,21 +171,63 @@ export const conquerorAction = (state: State, seat: Seat, goals: Goals): Action 
     }
     if (choice.type === "playCard") return [...actionsOf(choice)].pop() as Action;
   }
-  return quietAction(state, seat);
+  return passiveAction(state, seat);
 };
 
-/** Austria out of the way: its generals withdraw towards a city in the far corner. */
-export const withdrawingAction = (state: State, seat: Seat, corner: CityId): Action => {
+/** Out of the way: the generals of these powers withdraw towards a city in the far corner. */
+export const withdrawingAction = (
+  state: State,
+  seat: Seat,
+  corner: CityId,
+  powers: readonly PowerName[] = POWER_NAMES,
+): Action => {
+  const pack = packOf(state);
   const board = boardOf(state);
   for (const choice of choices(state, seat)) {
-    if (choice.type !== "march" || choice.piece >= packOf(state).generals.length) continue;
-    const marches = [...actionsOf({ ...choice, mayForce: false })].flatMap((action) =>
-      action.type === "march" ? [action] : [],
-    );
+    if (choice.type !== "march" || choice.piece >= pack.generals.length) continue;
+    if (!powers.includes(POWER_NAMES[powerOf(pack, choice.piece)])) continue;
+    const marches = marchesOf(state, choice);
     const end = (march: MarchAction): number =>
       distance(board, march.path[march.path.length - 1] as CityId, corner);
     const [best] = marches.sort((a, b) => end(a) - end(b));
     if (best && end(best) < distance(board, choice.from, corner)) return best;
   }
-  return quietAction(state, seat);
+  return passiveAction(state, seat);
+};
+
+/** Influences a track in one direction: pays for every open card that moves it so, and for no other (DEC-09 to DEC-11). */
+export const statesmanAction = (
+  state: State,
+  seat: Seat,
+  name: PowerName,
+  track: TrackName,
+  direction: 1 | -1,
+): Action | null => {
+  const { affairs } = state;
+  if (affairs === null) return null;
+  const { cards } = packOf(state).politics;
+  const isWanted = (card: PoliticalCardId): boolean =>
+    cards[card]?.powers.includes(power(name)) === true &&
+    cards[card].shifts.some(
+      (shift) => shift.track === track && (shift.either || shift.steps * direction > 0),
+    );
+  for (const choice of choices(state, seat)) {
+    if (choice.type === "placeCard" && choice.power === power(name)) {
+      const trumps = choice.hand.filter((card) => isReserve(card) || suitOf(card) === affairs.trump);
+      const [card] = affairs.openCards.some(isWanted) ? trumps : [];
+      return { type: "placeCard", power: choice.power, card: card ?? null };
+    }
+    if (choice.type === "selectCard") {
+      const card = choice.cards.find(isWanted);
+      if (card !== undefined) return { type: "selectCard", card };
+    }
+    if (choice.type === "execute") {
+      const shifts = choice.shifts
+        .filter((shift) => shift.track === track)
+        .flatMap(({ steps }) => steps.filter((count) => count * direction > 0))
+        .map((steps) => ({ track, steps }));
+      return { type: "execute", instruction: false, shifts };
+    }
+  }
+  return null;
 };

@@ -52,8 +52,10 @@ export const enumerationOf = (offered: readonly Choice[]): ((action: Action) => 
         if (action.type === "march" && isInTree(choice, action)) return true;
         continue;
       }
-      const family = families.get(choice) ?? familyOf(choice);
-      families.set(choice, family);
+      if (!families.has(choice)) families.set(choice, familyOf(choice));
+      const family = families.get(choice);
+      // NEG-06: what may be proposed is not listed; the suggestions are only some of it.
+      if (choice.type === "propose") unknown = true;
       if (family?.has(canonical(action))) return true;
       if (family === null) unknown = true;
     }

@@ -24,6 +24,7 @@ import {
   type State,
   seatsOf,
   seedFromNumber,
+  type Variant,
 } from "../../src/index.ts";
 import { packOf } from "../../src/pack/registry.ts";
 import { historical } from "./packs.ts";
@@ -38,21 +39,47 @@ export const introductory = (players: 2 | 3): GameOptions => ({
 /** What a whole random game follows from. */
 export interface GamePlan {
   readonly players: 2 | 3;
+  /** The introductory game, if nothing is said. */
+  readonly variant?: Variant;
+  readonly politicalOption?: boolean;
   /** The game's own seed. */
   readonly shuffle: number;
   /** The seed of the players' whims. */
   readonly whim: number;
 }
 
-const gamePlans: fc.Arbitrary<GamePlan> = fc.record({
-  players: fc.constantFrom<2 | 3>(2, 3),
-  shuffle: fc.nat(0xffff_ffff),
-  whim: fc.nat(0xffff_ffff),
+export type GameKind = Pick<GamePlan, "players" | "variant" | "politicalOption">;
+
+/** Every kind of game there is. */
+export const EVERY_KIND: readonly GameKind[] = [
+  { players: 2 },
+  { players: 3 },
+  { variant: "advanced", players: 2 },
+  { variant: "advanced", players: 3 },
+  { variant: "advanced", players: 2, politicalOption: true },
+  { variant: "advanced", players: 3, politicalOption: true },
+  { variant: "silesia-gambit", players: 3 },
+];
+
+export const optionsOf = ({ players, variant, politicalOption }: GameKind): GameOptions => ({
+  variant: variant ?? "introductory",
+  players,
+  politicalOption: politicalOption ?? false,
 });
 
-/** Checks a law over so many random games. The first that breaks it is reported as it is: no seed is simpler. */
-export const overRandomGames = (games: number, law: (plan: GamePlan) => void): void =>
-  fc.assert(fc.property(gamePlans, law), { numRuns: games, endOnFailure: true });
+/** Checks a law over so many random games of every kind. The first that breaks it is reported as it is: no seed is simpler. */
+export const overRandomGames = (gamesOfEachKind: number, law: (plan: GamePlan) => void): void => {
+  for (const kind of EVERY_KIND) {
+    const plans = fc.record({
+      players: fc.constant(kind.players),
+      variant: fc.constant(optionsOf(kind).variant),
+      politicalOption: fc.constant(optionsOf(kind).politicalOption),
+      shuffle: fc.nat(0xffff_ffff),
+      whim: fc.nat(0xffff_ffff),
+    });
+    fc.assert(fc.property(plans, law), { numRuns: gamesOfEachKind, endOnFailure: true });
+  }
+};
 
 export const randomFrom = (seed: number): Random => {
   const words = rngFromSeed(seedFromNumber(seed));
@@ -120,7 +147,7 @@ export const livelySeatAndAction = (state: State, random: Random): [Seat, Action
 /** A whole random game, action by action. */
 export function* randomGame(plan: GamePlan): Generator<PlayedStep> {
   const random = randomFrom(plan.whim);
-  let state = newGame(historical, introductory(plan.players), seedFromNumber(plan.shuffle));
+  let state = newGame(historical, optionsOf(plan), seedFromNumber(plan.shuffle));
   while (state.result === null) {
     const before = state;
     const [seat, action] = livelySeatAndAction(before, random);
@@ -128,4 +155,10 @@ export function* randomGame(plan: GamePlan): Generator<PlayedStep> {
     yield { before, seat, action, after, events };
     state = after;
   }
+}
+
+/** Some steps of a random game, one in so many by chance; for laws that are dear to check. */
+export function* someStepsOf(plan: GamePlan, oneIn: number): Generator<PlayedStep> {
+  const random = randomFrom(plan.whim + oneIn);
+  for (const step of randomGame(plan)) if (random(oneIn) === 0 || step.after.result !== null) yield step;
 }

@@ -12,6 +12,7 @@ import {
   type Random,
   type RecruitAction,
   type State,
+  TRACK_NAMES,
 } from "../../src/index.ts";
 import { packOf } from "../../src/pack/registry.ts";
 
@@ -58,6 +59,132 @@ const halved = (state: State, action: RecruitAction): RecruitAction["split"] =>
     .map(({ id }) => ({ general: id, troops: action.troops / 2 }));
 
 const ODD_NUMBERS = [-1, 0, 0.5, 1, 2, 3, 8, 9, Number.NaN];
+
+/** What nobody may say at most moments. */
+const OUT_OF_PLACE: readonly Action[] = [
+  { type: "done" },
+  { type: "stop" },
+  { type: "halt" },
+  { type: "notDone" },
+  { type: "dispute" },
+  { type: "conserve" },
+  { type: "cede", cede: true },
+  { type: "reduce", reduce: true },
+  { type: "offerPeace", offer: true },
+];
+
+/** The same for what only the advanced game and the Silesia Gambit know. */
+const mutantsOfPolitics = (state: State, action: Action, random: Random): Action[] => {
+  const pack = packOf(state);
+  const anyCity = (): CityId => cityId(random(pack.cities.length));
+  const anyPiece = (): PieceId => pieceId(random(pack.pieces.length + 1) - 1);
+  const anyGeneral = (): PieceId => pick(pack.generals, random).id;
+  const anyCard = (): CardId => pick([...state.hands.flat(), cardId(random(152))], random);
+  const anyPoliticalCard = (): number => random(pack.politics.cards.length + 1);
+  const number = (): number => pick(ODD_NUMBERS, random);
+  switch (action.type) {
+    case "chooseTrump":
+      return [{ ...action, suit: number() as 0 }, { type: "conserve" }];
+    case "placeCard":
+      return [
+        { ...action, card: null },
+        { ...action, card: anyCard() },
+        { ...action, power: otherPower(action.power, random) },
+      ];
+    case "selectCard":
+      return [{ ...action, card: anyPoliticalCard() }, { type: "conserve" }];
+    case "conserve":
+      return [
+        { type: "selectCard", card: anyPoliticalCard() },
+        { type: "selectCard", card: pick(state.affairs?.openCards ?? [0], random) },
+      ];
+    case "execute": {
+      const { receiver: _, ...plain } = action;
+      const track = pick(TRACK_NAMES, random);
+      return [
+        plain,
+        { ...plain, instruction: !action.instruction },
+        { ...action, receiver: pick(POWERS, random) },
+        { ...action, shifts: [] },
+        { ...action, shifts: action.shifts.map((shift) => ({ ...shift, steps: -shift.steps })) },
+        ...otherSets(action.shifts, () => ({ track, steps: pick([-2, -1, 1, 2], random) }), random).map(
+          (shifts) => ({ ...action, shifts }),
+        ),
+        { ...action, shifts: [...action.shifts].reverse() },
+      ];
+    }
+    case "assignTroops": {
+      const home = { general: anyGeneral(), city: pick(pack.homeMajorFortresses.flat(), random) };
+      const gift = { general: anyGeneral(), troops: number() };
+      return [
+        { ...action, reentries: [], split: [] },
+        ...otherSets(action.split, () => gift, random).map((split) => ({ ...action, split })),
+        ...otherSets(action.reentries, () => home, random).map((reentries) => ({ ...action, reentries })),
+      ];
+    }
+    case "expedition":
+      return [
+        { ...action, general: anyPiece() },
+        { ...action, general: anyGeneral() },
+        ...otherSets(action.cards, anyCard, random).map((cards) => ({ ...action, cards })),
+      ];
+    case "bringBack":
+      return [{ ...action, general: anyGeneral() }];
+    case "displace": {
+      const { commander: _, ...unled } = action;
+      return [
+        { ...action, piece: anyPiece() },
+        { ...action, city: anyCity() },
+        { ...action, city: pick(boardOf(state).neighbours[action.city] ?? [action.city], random) },
+        { ...action, commander: anyPiece() },
+        unled,
+      ];
+    }
+    case "proposeStack": {
+      const { commander: _, ...unled } = action;
+      return [{ ...action, general: anyPiece() }, { ...action, city: anyCity() }, unled];
+    }
+    case "shiftSaxony":
+      return [
+        { ...action, steps: number() },
+        { ...action, steps: action.steps + 1 },
+      ];
+    case "placeTrain":
+      return [
+        { ...action, city: anyCity() },
+        { ...action, city: pick(pack.silesianMajorFortresses, random) },
+      ];
+    case "vote":
+      return [
+        { ...action, charles: number() },
+        { ...action, charles: action.charles + 1 },
+      ];
+    case "answerOffer":
+      return [
+        { ...action, accept: !action.accept },
+        { ...action, agreement: action.agreement - 1 },
+        { type: "withdrawOffer", agreement: action.agreement },
+        { type: "endTreaty", agreement: action.agreement },
+      ];
+    case "propose":
+      return [
+        { ...action, turns: number() },
+        { ...action, terms: [] },
+        { ...action, terms: [...action.terms, ...action.terms] },
+        { ...action, partner: pick(["maria", "frederick", "louis", "playerA", "playerB"] as const, random) },
+      ];
+    case "withdrawOffer":
+    case "endTreaty":
+      return [
+        { type: "answerOffer", agreement: action.agreement, accept: true },
+        { type: "withdrawOffer", agreement: action.agreement },
+        { type: "endTreaty", agreement: action.agreement },
+        { ...action, agreement: number() },
+      ];
+    default:
+      return [...OUT_OF_PLACE];
+  }
+};
 
 /** Actions close to a legal one: another city, piece, card, power, value or flag, one step more or less. */
 export const mutantsOf = (state: State, action: Action, random: Random): Action[] => {
@@ -169,6 +296,6 @@ export const mutantsOf = (state: State, action: Action, random: Random): Action[
       ];
     }
     default:
-      return [{ type: "done" }, { type: "stop" }, { type: "halt" }, { type: "notDone" }, { type: "dispute" }];
+      return mutantsOfPolitics(state, action, random);
   }
 };

@@ -7,11 +7,13 @@ import {
   isReserve,
   NO_PART,
   NOBODY,
+  OFF_MAP_BOX,
   type PieceId,
   type Place,
   POWER_NAMES,
   type PowerName,
   type PowerOrNobody,
+  SILESIA_BOX,
   suitOf,
   worthOf,
 } from "../../src/index.ts";
@@ -22,6 +24,8 @@ export const cityName = (city: CityId): string => pack.cities[city]?.name ?? `ci
 
 export const placeName = (place: Place): string => {
   if (isOnBoard(place)) return cityName(place);
+  if (place === OFF_MAP_BOX) return "the off-map box";
+  if (place === SILESIA_BOX) return "the box Silesia";
   return place === NO_PART ? "takes no part" : "off the board";
 };
 

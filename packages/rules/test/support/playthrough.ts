@@ -21,6 +21,7 @@ import {
 } from "../../src/index.ts";
 import type { FortressId, PieceId } from "../../src/model/ids.ts";
 import { packOf } from "../../src/pack/registry.ts";
+import { affairsLines } from "./affairsLines.ts";
 import { cardNames, cityName, fortressName, pieceName, placeName, powerName } from "./names.ts";
 import { historical as pack } from "./packs.ts";
 import { played } from "./position.ts";
@@ -70,6 +71,7 @@ const linesOf = (seen: View): string[] => {
   lines.push(`draw deck ${seen.drawDeckBacks.join(" ")}, decks opened ${seen.nextDeck}`);
   for (const [deck, pile] of seen.discards.entries())
     if (pile.length > 0) lines.push(`discards of deck ${"abcd"[deck]}: ${cardNames(pile)}`);
+  lines.push(...affairsLines(seen));
   for (const { generals, total, certain } of seen.sightings)
     lines.push(`stated: ${generals.map(pieceName).join(" + ")} ${total}${certain ? "" : " once"}`);
   for (const frame of seen.agenda) lines.push(`agenda: ${frameLine(seen, frame)}`);
@@ -92,7 +94,8 @@ const frameLine = (seen: View, frame: View["agenda"][number]): string => {
   if (frame.kind === "allotment") return `allotment, waiting for ${frame.waiting.map(powerName).join(", ")}`;
   if (frame.kind === "hussars")
     return `hussars, ${frame.handled.length} handled, ${seen.hussars.filter(isOnBoard).length} on the board`;
-  return frame.kind;
+  const { kind, ...rest } = frame;
+  return Object.keys(rest).length === 0 ? kind : `${kind} ${JSON.stringify(rest)}`;
 };
 
 type Told = readonly (readonly [Seat | null, readonly string[]])[];
@@ -115,10 +118,24 @@ const shared = (heading: string, told: Told): string[] => {
   ];
 };
 
-const present = (state: State): string[] => [
+/** What has changed from one list of lines to the next. */
+const changes = (before: readonly string[], now: readonly string[]): string[] => {
+  const known = new Set(before);
+  const left = new Set(now);
+  return [
+    ...before.filter((line) => !left.has(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !known.has(line)).map((line) => `+ ${line}`),
+  ];
+};
+
+/** What everybody sees anew, who is asked, and what is open to everybody that was not before. */
+const present = (state: State, previous: State | null): string[] => [
   ...shared(
-    "seen",
-    onlookers(state).map((seat) => [seat, linesOf(view(state, seat))] as const),
+    previous === null ? "seen" : "seen anew",
+    onlookers(state).map((seat) => {
+      const now = linesOf(view(state, seat));
+      return [seat, previous === null ? now : changes(linesOf(view(previous, seat)), now)] as const;
+    }),
   ),
   `  asked: ${
     pending(state)
@@ -126,17 +143,19 @@ const present = (state: State): string[] => [
       .join(", ") || "nobody"
   }`,
   ...seatsOf(state.options).flatMap((seat) => {
-    const lines = choices(view(state, seat), seat).map(tellChoice);
+    const open = (at: State): string[] => choices(view(at, seat), seat).map(tellChoice);
+    const lines = previous === null ? open(state) : changes(open(previous), open(state));
     return lines.length === 0 ? [] : [`  open to ${seat}:`, ...lines.map((line) => `    ${line}`)];
   }),
 ];
 
-/** A recorded game told step by step: what was done, what everybody read, saw and could do next. */
+/** A recorded game told step by step: what was done, what everybody read, and how what he sees and may do has changed. */
 export const playthroughOf = (record: GameRecord): string => {
   let state = newGame(packOf(record), record.options, record.seed);
+  const option = record.options.politicalOption ? " with the political option" : "";
   const lines = [
-    `${record.options.variant} game for ${record.options.players}, seed ${record.seed}`,
-    ...present(state),
+    `${record.options.variant} game for ${record.options.players}${option}, seed ${record.seed}`,
+    ...present(state, null),
   ];
   record.entries.forEach(({ seat, action }, index) => {
     if (action.type === "takeBack") throw new Error("a playthrough tells no take-backs");
@@ -149,7 +168,7 @@ export const playthroughOf = (record: GameRecord): string => {
           (onlooker) => [onlooker, logFor(after, events, onlooker).map(tellEntry)] as const,
         ),
       ),
-      ...present(after),
+      ...present(after, state),
     );
     state = after;
   });

@@ -111,6 +111,15 @@ export const positionWithEvents = (setup: Setup): { state: State; events: GameEv
   draft.turn = setup.turn ?? 1;
   draft.step = stepIndex(setup.begin) - 1;
   draft.saxony = setup.saxony ?? draft.saxony;
+  // SET-25: the initial contract has been served in the turns before.
+  const turnsLeft = 4 - draft.turn;
+  if (draft.affairs !== null)
+    draft.affairs = {
+      ...draft.affairs,
+      contracts: draft.affairs.contracts.flatMap((contract) =>
+        turnsLeft > 0 ? [{ ...contract, turns: turnsLeft }] : [],
+      ),
+    };
   draft.at.forEach((_, index) => {
     draft.at[index] = OFF_BOARD;
   });
@@ -197,6 +206,18 @@ export const offered = <Type extends Choice["type"]>(
   type: Type,
 ): Extract<Choice, { type: Type }>[] =>
   choices(state, seat).filter((choice): choice is Extract<Choice, { type: Type }> => choice.type === type);
+
+const ALWAYS_OPEN: readonly Choice["type"][] = [
+  "transfer",
+  "propose",
+  "answerOffer",
+  "withdrawOffer",
+  "endTreaty",
+];
+
+/** What the seat is asked at the moment, without the transfers and talks that are open at any time. */
+export const decisionsOffered = (state: State, seat: Seat): Choice[] =>
+  choices(state, seat).filter(({ type }) => !ALWAYS_OPEN.includes(type));
 
 /** Every action of one type the seat may take. */
 export const actionsOffered = (state: State, seat: Seat, type: Choice["type"]): Action[] =>

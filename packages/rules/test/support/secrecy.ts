@@ -1,10 +1,14 @@
 import {
   actionsOf,
+  type CardId,
   type Choice,
   choices,
+  deckOf,
   type GameEvent,
   logFor,
   NO_PART,
+  POWERS,
+  type Power,
   pending,
   powerOf,
   type Random,
@@ -25,6 +29,7 @@ export const onlookers = (state: State): readonly (Seat | null)[] => [...seatsOf
 const BRANCHES = 40;
 
 const described = (choice: Choice): unknown => {
+  if (choice.type === "propose") return { ...choice, suggestions: choice.suggestions() };
   if (choice.type !== "march") return choice;
   const marches: unknown[] = [];
   for (const action of actionsOf(choice)) {
@@ -52,14 +57,42 @@ const reshareInert = (state: State, seat: Seat | null, troops: number[], random:
     if (first === undefined || second === undefined) continue;
     if (sees(state, seat, powerOf(packOf(state), first))) continue;
     const sum = (troops[first] as number) + (troops[second] as number);
+    // SGA-18: generals removed at the cession have none left to share.
+    if (sum < 2) continue;
     troops[first] = 1 + random(sum - 1);
     troops[second] = sum - (troops[first] as number);
   }
 };
 
+const shuffled = <T>(items: readonly T[], random: Random): T[] => {
+  const left = [...items];
+  return items.map(() => left.splice(random(left.length), 1)[0] as T);
+};
+
+/**
+ * HID-14, HID-20: scores and face-down cards were seen by all once, so `resample` leaves them as everybody remembers
+ * them. A view shows neither, and so neither may have any influence on it.
+ */
+const forgetWhatWasSeen = (state: State, seat: Seat | null, random: Random): State => {
+  const { closed } = state;
+  if (closed === null || state.result !== null) return state;
+  const hidden = POWERS.filter((power) => !sees(state, seat, power));
+  const faceDown = closed.faceDown.map((pile) => [...pile]);
+  const drawDeck = [...state.drawDeck];
+  for (const power of hidden)
+    for (const [index, card] of (faceDown[power] ?? []).entries()) {
+      const other = drawDeck.findIndex((one) => deckOf(one) === deckOf(card));
+      if (other < 0 || random(4) === 0) continue;
+      (faceDown[power] as CardId[])[index] = drawDeck[other] as CardId;
+      drawDeck[other] = card;
+    }
+  const winterScores = closed.winterScores.map((scores) => scores.map((score) => score + random(3)));
+  return { ...state, drawDeck: shuffled(drawDeck, random), closed: { ...closed, faceDown, winterScores } };
+};
+
 /** The same game to this onlooker, with everything he may not know dealt anew. */
 export const withOtherSecrets = (state: State, seat: Seat | null, random: Random): State => {
-  const other = resample(state, seat, random);
+  const other = forgetWhatWasSeen(resample(state, seat, random), seat, random);
   const troops = [...other.troops];
   if (state.agenda[0]?.kind !== "allotment") reshareInert(state, seat, troops, random);
   const own = seat === null ? -1 : seatsOf(state.options).indexOf(seat);
@@ -69,4 +102,37 @@ export const withOtherSecrets = (state: State, seat: Seat | null, random: Random
     disclosures: state.disclosures + random(3),
     takeBack: state.takeBack.map((count, index) => (index === own ? count : random(4))),
   };
+};
+
+const DECK_SIZE = 38;
+
+/** Another card with the same back. */
+const alike = (card: CardId): CardId => (deckOf(card) * DECK_SIZE + ((card + 1) % DECK_SIZE)) as CardId;
+
+/** The same event with another secret part; the event itself if it has none. */
+export const withOtherSecretPart = (event: GameEvent): GameEvent => {
+  switch (event.type) {
+    case "allotted":
+      return { ...event, troops: event.troops.map((count) => count + 1) };
+    case "cardsDrawn":
+    case "cardsTakenBack":
+    case "putAsideTaken":
+      return { ...event, cards: event.cards.map(alike) };
+    case "subsidyPaid":
+      return { ...event, card: alike(event.card) };
+    case "cardPlaced":
+      return { ...event, card: event.card === null ? null : alike(event.card) };
+    case "recruited":
+    case "troopsAssigned":
+      return { ...event, split: event.split.map((gift) => ({ ...gift, troops: gift.troops + 1 })) };
+    default:
+      return event;
+  }
+};
+
+/** Whose secret the event tells of; nobody's if everybody may read all of it. */
+export const ownerOfSecret = (state: State, event: GameEvent): Power | null => {
+  if (event.type === "subsidyPaid") return event.to;
+  if (event.type === "transferred") return powerOf(packOf(state), event.from);
+  return withOtherSecretPart(event) !== event && "power" in event ? (event.power as Power) : null;
 };

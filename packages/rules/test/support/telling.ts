@@ -10,6 +10,7 @@ import {
   powerName,
   routeName,
 } from "./names.ts";
+import { tellAffair, tellAffairChoice, tellAffairEntry } from "./tellingAffairs.ts";
 
 /** What an action says, in one line. */
 export const tellAction = (action: Action): string => {
@@ -48,7 +49,7 @@ export const tellAction = (action: Action): string => {
       ].join("; ");
     }
     default:
-      return action.type;
+      return tellAffair(action);
   }
 };
 
@@ -133,7 +134,7 @@ export const tellEntry = (entry: LogEntry): string => {
     case "gameEnded":
       return `the game is over: ${entry.result.winner ?? "a tie"} (${entry.result.ending})`;
     default:
-      return JSON.stringify(entry);
+      return tellAffairEntry(entry);
   }
 };
 
@@ -192,6 +193,6 @@ export const tellChoice = (choice: Choice): string => {
       return `recruit for ${powerName(choice.power)} with ${worthOfHand(choice.hand)} points; room ${room.join(", ") || "none"}; back ${back.join(", ") || "nobody"}`;
     }
     default:
-      return choice.type;
+      return tellAffairChoice(choice);
   }
 };
