@@ -11,7 +11,8 @@ import {
   type View,
   worthOf,
 } from "@maria/rules";
-import { cheapestPayments, keepingWorth } from "./payments.ts";
+import { keepingWorth } from "./payments.ts";
+import { pointsFor, worthOfDefeat, worthOfVictory } from "./points.ts";
 import { PROTECTION_RANGE, type Situation, situationOf } from "./situation.ts";
 import { priceOf, SPREAD } from "./threat.ts";
 import { FORTRESS } from "./weights.ts";
@@ -22,6 +23,8 @@ type CardChoice = Extract<Choice, { type: "playCard" }>;
 const TYPICAL_LOSS = 3;
 /** What an enemy who cannot go on usually loses. */
 const TYPICAL_GAIN = 2.5;
+/** VBX-02: and the points that is worth on average. */
+const TYPICAL_POINTS = 0.6;
 /** Each point by which a card goes beyond the score needed makes the enemy's answer dearer. */
 const OVERSHOOT = 0.08;
 
@@ -76,16 +79,6 @@ const groundAt = (situation: Situation, defender: BattleSide): number => {
 
 const isMarked = (view: View, fortress: FortressId): boolean => (view.questionMarks[fortress] ?? -1) >= 0;
 
-/** The first card of those that bring the loss down; a Reserve is declared at what is still wanted (TAC-14). */
-const lower = ({ by, cards }: { by: number; cards: readonly CardId[] }, deficit: number): Action => {
-  const [card] = [...cards].sort(
-    (a, b) => Number(isReserve(a)) - Number(isReserve(b)) || worthOf(b) - worthOf(a),
-  );
-  if (card === undefined) return { type: "stop" };
-  if (!isReserve(card)) return { type: "playCard", card };
-  return { type: "playCard", card, value: Math.min(RESERVE_MAXIMUM, deficit - 1, by) };
-};
-
 /**
  * DEC-31. Three courses are weighed: to stop and take the loss, to lower the loss with one card and stop then, or
  * to fight it out with the smallest cards that do, hoping that the enemy's hand gives out first.
@@ -110,34 +103,31 @@ export const playBattle = (view: View, offered: readonly Choice[]): Action => {
   const costOf = (loss: number): number =>
     loss <= 0
       ? 0
-      : priceOf(situation, own.troops, Math.min(loss, own.troops)) + stake * Math.min(1, (loss + 1) / 4);
+      : priceOf(situation, own.troops, Math.min(loss, own.troops)) +
+        worthOfDefeat(view, own.power, foe.power, pointsFor(Math.min(loss, own.troops), own.troops)) +
+        stake * Math.min(1, (loss + 1) / 4);
 
   const strength = choice.cards.reduce((sum, card) => sum + worthOf(card), 0);
   const enemy = situation.cards[foe.power * 4 + foe.suit] as number;
   const chance = 1 / (1 + Math.exp(-(strength - deficit - enemy) / SPREAD));
   const spent = Math.min(strength, deficit + enemy) * (situation.point[own.power] ?? 0);
-  // CMB-18: without the cards to turn the score there is nothing to fight for.
   const fought =
-    strength < deficit
-      ? Number.NEGATIVE_INFINITY
-      : chance * (priceOf(situation, foe.troops, Math.min(foe.troops, TYPICAL_GAIN)) + prize) -
-        (1 - chance) * costOf(TYPICAL_LOSS) -
-        spent;
-  // CMB-16: several cards may be needed to bring a great loss down; the cheapest for every sum are known.
-  const keeping = choice.cards.map((card) => plays.find((play) => play.card === card)?.sacrifice ?? 0);
-  const payments = cheapestPayments(choice.cards, keeping, Math.max(0, deficit - 1));
-  let lowered = -costOf(deficit);
-  let lowering: { readonly by: number; readonly cards: readonly CardId[] } | null = null;
-  payments.forEach((payment, by) => {
-    if (!payment || by === 0) return;
-    const worth = -costOf(deficit - by) - payment.sacrifice;
-    if (worth <= lowered) return;
-    lowered = worth;
-    lowering = { by, cards: payment.cards };
-  });
-  if (fought > lowered) {
+    chance *
+      (priceOf(situation, foe.troops, Math.min(foe.troops, TYPICAL_GAIN)) +
+        worthOfVictory(view, own.power, foe.power, TYPICAL_POINTS) +
+        prize) -
+    (1 - chance) * costOf(TYPICAL_LOSS) -
+    spent;
+  const lowering = leastOf(
+    plays.filter(({ value }) => value < deficit),
+    ({ value, sacrifice }) => costOf(deficit - value) + sacrifice,
+  );
+  const lowered =
+    lowering === null ? Number.NEGATIVE_INFINITY : -costOf(deficit - lowering.value) - lowering.sacrifice;
+  const stopped = -costOf(deficit);
+  if (fought > stopped && fought >= lowered) {
     const largest = leastOf(plays, ({ value, sacrifice }) => sacrifice - value);
     return actionOf(smallest ?? (largest as Play));
   }
-  return lowering === null ? { type: "stop" } : lower(lowering, deficit);
+  return lowering !== null && lowered > stopped ? actionOf(lowering) : { type: "stop" };
 };

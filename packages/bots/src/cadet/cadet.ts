@@ -1,17 +1,25 @@
 import type { Action, Choice, Random, View } from "@maria/rules";
 import type { Bot } from "../bot.ts";
+import { answerTalks, proposeTalks } from "./agreements.ts";
 import { allot } from "./allotment.ts";
 import { playBattle } from "./battle.ts";
+import { cede } from "./cession.ts";
 import { chooseFight } from "./combat.ts";
+import { vote } from "./election.ts";
+import { assignTroops, bringBack, displace, placeTrain, sendExpedition } from "./expeditions.ts";
 import { placeHussars } from "./hussars.ts";
 import { move } from "./movement.ts";
 import { cheapestPayment } from "./payments.ts";
+import { answerPeace, offerPeace, reduceObjectives, shiftSaxony } from "./peace.ts";
+import { chooseTrump, executeCard, placeCard, selectCard } from "./politics.ts";
 import { chooseRetreat } from "./retreats.ts";
 import { coverSupply, decideSubsidy } from "./supplies.ts";
 import { recruit } from "./winter.ts";
 
 /** Answers to what the phase asks; transfers are offered besides and belong to the movement phase. */
 const answer = (view: View, offered: readonly Choice[], random: Random): Action => {
+  const reply = answerTalks(view, offered);
+  if (reply !== null) return reply;
   for (const choice of offered)
     switch (choice.type) {
       case "allot":
@@ -39,9 +47,40 @@ const answer = (view: View, offered: readonly Choice[], random: Random): Action 
         return placeHussars(view, offered);
       case "recruit":
         return recruit(view, choice);
+      case "chooseTrump":
+        return chooseTrump(view, random);
+      case "placeCard":
+        return placeCard(view, choice, random);
+      case "selectCard":
+      case "conserve":
+        return selectCard(view, offered);
+      case "execute":
+        return executeCard(view, choice);
+      case "assignTroops":
+        return assignTroops(view, choice);
+      case "expedition":
+        return sendExpedition(view, choice);
+      case "bringBack":
+        return bringBack(view, choice.generals);
+      case "displace":
+        return displace(view, choice);
+      case "shiftSaxony":
+        return shiftSaxony(view, choice);
+      case "reduce":
+        return reduceObjectives(view);
+      case "offerPeace":
+        return offerPeace(view);
+      case "answerPeace":
+        return answerPeace(view, choice, random);
+      case "placeTrain":
+        return placeTrain(view, choice.cities);
+      case "vote":
+        return vote(view, choice, random);
+      case "cede":
+        return cede(view, random);
       default:
     }
-  return move(view, offered, random);
+  return proposeTalks(view, offered, random) ?? move(view, offered, random);
 };
 
 /** Sensible rules of thumb; it looks at where a piece would stand, never at what the others might answer. */

@@ -1,12 +1,13 @@
 import {
   type Action,
   AUSTRIA,
-  areEnemies,
+  areHostile,
   boardOf,
   type Choice,
   type CityId,
   distance,
   FREE,
+  homeOf,
   isOnBoard,
   type PieceId,
   type Place,
@@ -43,8 +44,8 @@ const clientsOf = (view: View): Client[] => {
   const clients: Client[] = [];
   for (const { id, power } of pack.generals) {
     const city = view.at[id];
-    if (city === undefined || !isOnBoard(city) || !areEnemies(power, AUSTRIA, view.saxony)) continue;
-    if (pack.cities[city]?.home === power) continue;
+    if (city === undefined || !isOnBoard(city) || !areHostile(view, power, AUSTRIA)) continue;
+    if (homeOf(view, pack, city) === power) continue;
     for (const train of pack.armies[power]?.trains ?? []) {
       const place = view.at[train];
       if (place === undefined || !isOnBoard(place)) continue;
@@ -98,13 +99,23 @@ const candidatesAmong = (view: View, clients: readonly Client[], cities: readonl
 const withHussar = (places: readonly Place[], hussar: number, city: Place): Place[] =>
   places.map((place, index) => (index === hussar ? city : place));
 
+/** NEG-04: where a promise lets a hussar not stay, it goes anywhere it may. */
+const leaveThem = (offered: readonly Choice[], open: readonly HussarChoice[]): Action => {
+  const [first] = open;
+  const [city] = first?.cities ?? [];
+  if (first === undefined || city === undefined || offered.some(({ type }) => type === "done"))
+    return { type: "done" };
+  return { type: "placeHussar", hussar: first.hussar, city };
+};
+
 /** HUS-02 to HUS-06: where the next hussar costs the enemies most, the other one thought of as well. */
 export const placeHussars = (view: View, offered: readonly Choice[]): Action => {
   const open = offered.filter((choice): choice is HussarChoice => choice.type === "placeHussar");
   const clients = clientsOf(view);
-  if (clients.length === 0 || open.length === 0) return { type: "done" };
+  const stay = leaveThem(offered, open);
+  if (clients.length === 0 || open.length === 0) return stay;
   const candidates = open.map((choice) => candidatesAmong(view, clients, choice.cities));
-  let best: Action = { type: "done" };
+  let best = stay;
   let most = damage(view, clients, view.hussars);
   open.forEach((choice, index) => {
     const other = open[1 - index];

@@ -9,7 +9,8 @@ import {
   type PieceId,
   type Random,
 } from "@maria/rules";
-import { isObjective } from "./objectives.ts";
+import { leavingHome } from "./annexed.ts";
+import { campOf, isObjective, isOfCamp } from "./objectives.ts";
 import { hostOf, PROTECTION_RANGE, type Situation, type Standing, type Target } from "./situation.ts";
 import { pullOf, worthOfStanding } from "./standing.ts";
 import { outlookOf } from "./threat.ts";
@@ -114,13 +115,22 @@ const worthOfDeeds = (survey: Survey, deeds: Deeds, city: CityId): number => {
   for (const target of deeds.conquered) {
     worth += target.worth * FORTRESS - situation.future * pullOf(situation, target, standing.general, city);
     if (distance(situation.board, city, target.city) <= PROTECTION_RANGE) worth += target.worth * GUARD * 0.3;
-    if (isObjective(situation.pack, situation.major, target.fortress as FortressId)) objectives++;
+    if (isObjective(situation.view, situation.pack, situation.major, target.fortress as FortressId))
+      objectives++;
   }
   for (const target of deeds.marked)
     worth += target.worth * FORTRESS * chanceToDriveOff(survey, target, city);
   if (situation.missingToWin !== null && objectives >= situation.missingToWin) worth += VICTORY;
   return worth;
 };
+
+/** MOV-26: a stack with another camp's general would need his player's word, and helps him as much. */
+const isTakenByAlly = ({ situation, standing }: Survey, city: CityId): boolean =>
+  situation.pack.generals.some(
+    ({ id, power }) =>
+      situation.view.at[id] === city &&
+      !isOfCamp(situation.view, campOf(situation.view, standing.power), power),
+  );
 
 const consider = (
   survey: Survey,
@@ -129,8 +139,13 @@ const consider = (
   step: MarchStep,
   deeds: Deeds,
 ): void => {
+  if (isTakenByAlly(survey, step.city)) return;
   const gain =
-    worthAt(survey, step.city) + worthOfDeeds(survey, deeds, step.city) - survey.stay - STEP * path.length;
+    worthAt(survey, step.city) +
+    worthOfDeeds(survey, deeds, step.city) -
+    leavingHome(survey.situation, survey.standing.power, path) -
+    survey.stay -
+    STEP * path.length;
   if (gain <= WORTH_MARCHING || (survey.best !== null && gain <= survey.best.gain)) return;
   const march = { type: "march" as const, piece: survey.choice.piece, path: path.slice(), force };
   const [commander] = step.commanders ?? [];
@@ -142,7 +157,7 @@ const walk = (survey: Survey, path: CityId[], deeds: Deeds): void => {
   const here = path.length === 0 ? survey.choice.from : (path[path.length - 1] as CityId);
   const left = leave(survey, here, deeds);
   for (const step of survey.choice.steps(path, false)) {
-    const done = path.includes(step.city) ? left : enter(survey, step.city, left);
+    const done = enter(survey, step.city, left);
     path.push(step.city);
     if (step.mayEnd) consider(survey, path, false, step, done);
     if (step.mayGoOn) walk(survey, path, done);

@@ -1,13 +1,13 @@
 import {
   AUSTRIA,
-  areEnemies,
   type CityId,
   controllerOf,
-  coOperate,
   type FortressId,
   FRANCE,
   FRENCH_GOAL,
   frenchCount,
+  isEnemyFortress,
+  isNeutral,
   majorOf,
   NOBODY,
   type Pack,
@@ -17,10 +17,15 @@ import {
   prussianCount,
   type View,
 } from "@maria/rules";
+import { gambitObjectives, missingAfterCession, wantedAfterCession } from "./gambit.ts";
+import { marksFor, poolObjectives } from "./pools.ts";
 
-/** A camp is a major power with its co-operating minor: they share conquests, protect and stack (PWR-10 to PWR-12). */
+/**
+ * A camp is a major power with its minor: they share conquests and pool (PWR-10, PWR-11, PWR-15). Austria and the
+ * Pragmatic Army are two camps, for each wins alone; a neutral minor power belongs to none.
+ */
 export const isOfCamp = (view: View, major: Power, power: Power): boolean =>
-  power === major || coOperate(power, major, view.saxony);
+  power === major || (campOf(view, power) === major && !isNeutral(view, power));
 
 /** What a camp would gain by taking each fortress, and lose by losing it; 1 is an ordinary objective. */
 export interface Objectives {
@@ -80,23 +85,24 @@ const defendersWorth = (view: View, pack: Pack): number[] => {
   return worth;
 };
 
-const worthFor = (view: View, pack: Pack, major: Power): number[] => {
-  if (view.options.variant !== "introductory") return pack.fortresses.map(() => 1);
-  return major === FRANCE || major === PRUSSIA
-    ? attackersWorth(view, pack, major)
-    : defendersWorth(view, pack);
+const worthFor = (view: View, pack: Pack, major: Power): number[] =>
+  major === FRANCE || major === PRUSSIA ? attackersWorth(view, pack, major) : defendersWorth(view, pack);
+
+const worthByFortress = (view: View, pack: Pack, major: Power): Objectives => {
+  if (view.options.variant === "advanced") return poolObjectives(view, pack, major);
+  const worth = worthFor(view, pack, major);
+  const isBohemian = view.options.variant === "introductory";
+  return isBohemian ? { take: worth, hold: worth } : gambitObjectives(view, pack, major, worth);
 };
 
 export const objectivesOf = (view: View, pack: Pack, major: Power): Objectives => {
-  const worth = worthFor(view, pack, major);
-  const controllers = worth.map((_, fortress) => controllerOf(view, pack, fortress as FortressId));
+  const worth = worthByFortress(view, pack, major);
   return {
-    take: worth.map((value, fortress) => {
-      const controller = controllers[fortress] ?? NOBODY;
-      return controller !== NOBODY && areEnemies(major, controller, view.saxony) ? value : 0;
-    }),
-    hold: worth.map((value, fortress) => {
-      const controller = controllers[fortress] ?? NOBODY;
+    take: worth.take.map((value, fortress) =>
+      isEnemyFortress(view, pack, major, pack.fortresses[fortress] as CityId) ? value : 0,
+    ),
+    hold: worth.hold.map((value, fortress) => {
+      const controller = controllerOf(view, pack, fortress as FortressId);
       return controller !== NOBODY && isOfCamp(view, major, controller) ? value : 0;
     }),
   };
@@ -104,7 +110,9 @@ export const objectivesOf = (view: View, pack: Pack, major: Power): Objectives =
 
 /** How many more fortresses would win the game at once; null where conquest alone does not win. */
 export const missingToWin = (view: View, pack: Pack, major: Power): number | null => {
-  if (view.options.variant !== "introductory" || major === AUSTRIA) return null;
+  if (view.affairs !== null && view.options.variant === "advanced") return view.affairs.pools[major] ?? null;
+  if (view.affairs !== null && view.affairs.cession !== null) return missingAfterCession(view, pack, major);
+  if (major === AUSTRIA) return null;
   if (major !== FRANCE && major !== PRUSSIA) return null;
   const own = progressOf(view, pack, major).missing;
   if (view.options.players === 3) return own;
@@ -113,7 +121,11 @@ export const missingToWin = (view: View, pack: Pack, major: Power): number | nul
 };
 
 /** Whether taking the fortress brings the camp nearer to its victory. */
-export const isObjective = (pack: Pack, major: Power, fortress: FortressId): boolean =>
-  pack.coreAustrian.includes(fortress) || (major === PRUSSIA && pack.silesian.includes(fortress));
+export const isObjective = (view: View, pack: Pack, major: Power, fortress: FortressId): boolean => {
+  if (view.options.variant === "advanced") return marksFor(view, pack, major, fortress);
+  if (view.affairs !== null && view.affairs.cession !== null)
+    return wantedAfterCession(pack, major, fortress);
+  return pack.coreAustrian.includes(fortress) || (major === PRUSSIA && pack.silesian.includes(fortress));
+};
 
 export const campOf = (view: View, power: Power): Power => majorOf(power, view.saxony);

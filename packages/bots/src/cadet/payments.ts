@@ -43,9 +43,6 @@ export const scarcity = (view: View, power: Power): number => {
   return Math.min(1, Math.max(LEAST_SCARCITY, AMPLE / (AVERAGE_CARD * Math.max(1, cards))));
 };
 
-/** In combat a high card does more than two low ones of the same sum, which an enemy answers one by one. */
-const pointsIn = (card: CardId): number => worthOf(card) * (0.65 + 0.05 * worthOf(card));
-
 /** What it would cost the power to part with each card of its hand, in troops. */
 export const keepingWorth = (view: View, power: Power, hand: readonly CardId[]): number[] => {
   const suits = suitsOfGenerals(view, power);
@@ -55,7 +52,7 @@ export const keepingWorth = (view: View, power: Power, hand: readonly CardId[]):
     const suit = suitOf(card);
     const better = hand.filter((other) => suitOf(other) === suit && worthOf(other) > worthOf(card)).length;
     const point = suit >= 0 && suits[suit] ? USEFUL_SUIT : OTHER_SUIT;
-    return pointsIn(card) * Math.max(LEAST, point * FURTHER_CARD ** Math.max(0, better - 1)) * future;
+    return worthOf(card) * Math.max(LEAST, point * FURTHER_CARD ** Math.max(0, better - 1)) * future;
   });
 };
 

@@ -1,4 +1,4 @@
-import { type Choice, type CityId, isOnBoard, type Random } from "@maria/rules";
+import { type Choice, type CityId, homeOf, isOnBoard, type Random } from "@maria/rules";
 import type { Plan } from "./marching.ts";
 import { cheapestPayments, keepingWorth } from "./payments.ts";
 import type { Situation } from "./situation.ts";
@@ -32,7 +32,7 @@ export const bestReentry = (situation: Situation, choice: ReenterChoice, random:
   if (onBoard && !generals.some(({ city }) => hunger(situation, power, city) >= STARVING)) return null;
   const now = onBoard
     ? worthOfTrain(situation, power, place, choice.train)
-    : -NO_TRAIN - STARVING * generals.filter(({ city }) => pack.cities[city]?.home !== power).length;
+    : -NO_TRAIN - STARVING * generals.filter(({ city }) => homeOf(view, pack, city) !== power).length;
   let best: Plan | null = null;
   for (const city of choice.cities as readonly CityId[]) {
     const gain =

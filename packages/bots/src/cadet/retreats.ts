@@ -5,6 +5,7 @@ import {
   type Choice,
   type CityId,
   distance,
+  homeOf,
   isOnBoard,
   type Power,
   packOf,
@@ -32,7 +33,7 @@ export const chooseRetreat = (view: View, choice: RetreatChoice): Action => {
   const hurt = (path: readonly CityId[]): number => {
     const end = path[path.length - 1] as CityId;
     let score = 0;
-    if (pack.cities[end]?.home !== power) {
+    if (homeOf(view, pack, end) !== power) {
       const roads = Math.min(...trains.map((train) => distance(board, end, train)), SUPPLY_RANGE + 3);
       score += roads > SUPPLY_RANGE ? 4 : roads / 6;
     }

@@ -1,17 +1,22 @@
 import {
-  areEnemies,
+  areHostile,
   type Board,
   boardOf,
   type CityId,
   controllerOf,
+  coOperate,
   distance,
   type FortressId,
+  homeOf,
   isOnBoard,
   LAST_TURN,
+  LAST_TURN_ADVANCED,
+  LAST_TURN_AFTER_CESSION,
   type Pack,
   type PieceId,
   POWERS,
   type Power,
+  PRAGMATIC,
   packOf,
   type View,
 } from "@maria/rules";
@@ -82,11 +87,11 @@ const preyOf = (view: View, pack: Pack, board: Board, foes: readonly Standing[],
   const prey: Prey[] = [];
   for (const { id, power } of pack.trains) {
     const city = view.at[id];
-    if (city === undefined || !isOnBoard(city) || !areEnemies(major, power, view.saxony)) continue;
+    if (city === undefined || !isOnBoard(city) || !areHostile(view, major, power)) continue;
     const fed = foes.filter(
       (foe) =>
         foe.power === power &&
-        pack.cities[foe.city]?.home !== power &&
+        homeOf(view, pack, foe.city) !== power &&
         distance(board, foe.city, city) <= SUPPLY_RANGE,
     );
     prey.push({ city, feeds: fed.length });
@@ -103,8 +108,6 @@ export interface Situation {
   readonly mates: readonly Standing[];
   readonly foes: readonly Standing[];
   readonly foeHosts: readonly Host[];
-  /** Hosts of the camp that stand beside an enemy. */
-  readonly engaged: readonly Host[];
   /** By power and suit (power × 4 + suit): what the hand is worth in combat. */
   readonly cards: readonly number[];
   /** By power: what a point of its cards is worth, in troops. */
@@ -114,6 +117,8 @@ export interface Situation {
   readonly prey: readonly Prey[];
   readonly holdings: readonly Holding[];
   readonly missingToWin: number | null;
+  /** How much more than in the introductory game a fortress guarded counts: there is no time limit to save it. */
+  readonly vigilance: number;
   /** 1 while there is time, 0 when the camp will not move again: what lies ahead counts for less and less. */
   readonly future: number;
 }
@@ -179,9 +184,30 @@ const nearestTwo = (board: Board, standings: readonly Standing[], city: CityId):
 
 /** INT-10: nothing counts after the last turn, and little shortly before. */
 const SHORT_TIME = 2;
+/** VIC-07, SGA-28: with a last scoring ahead, or a side that only has to hold out, the end still counts. */
+const LEAST_FUTURE = 0.3;
+/** SGA-13 */
+const CESSION_TURN = 6;
 
-export const futureOf = (view: View): number =>
-  view.options.variant === "introductory" ? Math.min(1, (LAST_TURN - view.turn) / SHORT_TIME) : 1;
+const lastTurnOf = (view: View): number => {
+  if (view.options.variant === "introductory") return LAST_TURN;
+  if (view.options.variant === "advanced") return LAST_TURN_ADVANCED;
+  return view.affairs?.cession !== null || view.turn <= CESSION_TURN ? LAST_TURN_AFTER_CESSION : LAST_TURN;
+};
+
+export const futureOf = (view: View): number => {
+  const future = Math.min(1, (lastTurnOf(view) - view.turn) / SHORT_TIME);
+  return view.options.variant === "introductory" ? future : Math.max(LEAST_FUTURE, future);
+};
+
+/** In the advanced game every fortress lost is a marker for somebody, to the end of the game. */
+const VIGILANCE = 3.5;
+/** The Pragmatic Army has little to lose. */
+const BOLDNESS = 1.2;
+
+/** CON-05: whether generals of the power protect what the controller holds. */
+const protects = (view: View, power: Power, controller: Power): boolean =>
+  power === controller || coOperate(power, controller, view.saxony);
 
 /** The position as the camp of this power sees it. */
 export const situationOf = (view: View, power: Power): Situation => {
@@ -190,7 +216,7 @@ export const situationOf = (view: View, power: Power): Situation => {
   const major = campOf(view, power);
   const all = standingsOf(view, pack);
   const mates = all.filter((standing) => isOfCamp(view, major, standing.power));
-  const foes = all.filter((standing) => areEnemies(major, standing.power, view.saxony));
+  const foes = all.filter((standing) => areHostile(view, major, standing.power));
   const foeHosts = hostsOf(foes);
   const { take, hold } = objectivesOf(view, pack, major);
   const targets: Target[] = [];
@@ -198,11 +224,11 @@ export const situationOf = (view: View, power: Power): Situation => {
   pack.fortresses.forEach((city, index) => {
     if (!board.isInUse[city]) return;
     const fortress = index as FortressId;
-    if ((take[index] as number) > 0) {
+    if ((take[index] as number) !== 0) {
       const protectors = foeHosts.filter(
         (host) =>
           distance(board, city, host.city) <= PROTECTION_RANGE &&
-          host.generals.some((foe) => isOfCamp(view, controllerOf(view, pack, fortress) as Power, foe.power)),
+          host.generals.some((foe) => protects(view, foe.power, controllerOf(view, pack, fortress) as Power)),
       );
       targets.push({
         fortress,
@@ -216,8 +242,12 @@ export const situationOf = (view: View, power: Power): Situation => {
       for (const foe of foeHosts) roads = Math.min(roads, distance(board, city, foe.city));
       const threat = threatAt(roads);
       if (threat === 0) return;
-      const guards = mates
-        .filter((mate) => distance(board, city, mate.city) <= PROTECTION_RANGE)
+      const controller = controllerOf(view, pack, fortress) as Power;
+      const guards = all
+        .filter(
+          (guard) =>
+            protects(view, guard.power, controller) && distance(board, city, guard.city) <= PROTECTION_RANGE,
+        )
         .map(({ general }) => general);
       holdings.push({ fortress, city, worth: hold[index] as number, threat, guards });
     }
@@ -230,15 +260,13 @@ export const situationOf = (view: View, power: Power): Situation => {
     mates,
     foes,
     foeHosts,
-    engaged: hostsOf(mates).filter((own) =>
-      foeHosts.some((foe) => distance(board, own.city, foe.city) === 1),
-    ),
     cards: reckonCards(view),
     point: POWERS.map((each) => CARD_POINT * scarcity(view, each) * futureOf(view)),
     targets,
     prey: preyOf(view, pack, board, foes, major),
     holdings,
     missingToWin: missingToWin(view, pack, major),
+    vigilance: view.options.variant === "advanced" ? (major === PRAGMATIC ? BOLDNESS : VIGILANCE) : 1,
     future: futureOf(view),
   };
 };

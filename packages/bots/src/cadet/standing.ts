@@ -3,6 +3,7 @@ import {
   areEnemies,
   type CityId,
   distance,
+  homeOf,
   isOnBoard,
   mayStack,
   type PieceId,
@@ -68,7 +69,7 @@ const guard = (situation: Situation, host: Host, marcher: PieceId): number => {
     );
     if (isAlone) sum += worth * threat;
   }
-  return sum * GUARD * situation.future;
+  return sum * GUARD * situation.vigilance * situation.future;
 };
 
 /** Fights to win or lose, fortresses guarded as long as the host is not driven off. */
@@ -80,7 +81,7 @@ const worthOfHost = (situation: Situation, host: Host, marcher: PieceId): number
 /** SUP-03, SUP-05, SUP-14: what supply is likely to cost a general in this city. */
 export const hunger = (situation: Situation, power: Power, city: CityId): number => {
   const { view, pack, board } = situation;
-  if (pack.cities[city]?.home === power) return 0;
+  if (homeOf(view, pack, city) === power) return 0;
   let roads = Number.POSITIVE_INFINITY;
   let trainIsFresh = false;
   for (const train of pack.armies[power]?.trains ?? []) {

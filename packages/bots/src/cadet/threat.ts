@@ -1,5 +1,6 @@
 import { type CityId, distance, type Power } from "@maria/rules";
 import { campOf } from "./objectives.ts";
+import { pointsLikely, worthOfDefeat, worthOfVictory } from "./points.ts";
 import type { Host, Situation, Standing } from "./situation.ts";
 import { ATTACK_LIKELY, CAUTION, DRIVE_OFF, FORTRESS, GENERAL, RELIEF } from "./weights.ts";
 
@@ -55,19 +56,10 @@ const averageCards = (situation: Situation, power: Power): number => {
   return sum / 4;
 };
 
-/** Comrades already bound to fight in the same suit with the same hand leave only a share of it. */
-const shareOfHand = (situation: Situation, own: Host): number => {
-  const suit = situation.pack.cities[own.city]?.suit;
-  let fights = 1;
-  for (const { city, power } of situation.engaged)
-    if (city !== own.city && power === own.power && situation.pack.cities[city]?.suit === suit) fights++;
-  return 1 / fights;
-};
-
 export const outlookOf = (situation: Situation, own: Host, foe: Host): Outlook =>
   outlook(
     own.troops,
-    cardsIn(situation, own.power, own.city) * shareOfHand(situation, own),
+    cardsIn(situation, own.power, own.city),
     foe.troops,
     cardsIn(situation, foe.power, foe.city),
   );
@@ -95,9 +87,12 @@ export const worthOfFights = (situation: Situation, own: Host): number => {
   for (const foe of situation.foeHosts) {
     if (distance(situation.board, own.city, foe.city) !== 1) continue;
     const { chance, foeLoss, ownLoss, cost } = outlookOf(situation, own, foe);
-    worth += chance * (priceOf(situation, foe.troops, foeLoss) + prizeOf(situation, foe));
+    const { view } = situation;
+    const spoils = worthOfVictory(view, own.power, foe.power, pointsLikely(foeLoss));
+    const shame = worthOfDefeat(view, own.power, foe.power, pointsLikely(ownLoss));
+    worth += chance * (priceOf(situation, foe.troops, foeLoss) + prizeOf(situation, foe) + spoils);
     worth -=
-      (1 - chance) * priceOf(situation, own.troops, ownLoss) * CAUTION +
+      (1 - chance) * (priceOf(situation, own.troops, ownLoss) * CAUTION + shame) +
       cost * (situation.point[own.power] ?? 0);
   }
   return worth;
@@ -141,7 +136,12 @@ export const exposure = (situation: Situation, own: Host): Exposure => {
       attackers.troops,
       averageCards(situation, attackers.power) * CHOSEN_SUIT,
     );
-    const feared = (1 - chance) * priceOf(situation, own.troops, ownLoss) * CAUTION - chance * foeLoss;
+    const { view } = situation;
+    const shame = worthOfDefeat(view, own.power, attackers.power, pointsLikely(ownLoss));
+    const spoils = worthOfVictory(view, own.power, attackers.power, pointsLikely(foeLoss));
+    const feared =
+      (1 - chance) * (priceOf(situation, own.troops, ownLoss) * CAUTION + shame) -
+      chance * (foeLoss + spoils);
     if (feared <= 0) continue;
     loss += ATTACK_LIKELY * feared;
     stands *= 1 - ATTACK_LIKELY * (1 - chance);

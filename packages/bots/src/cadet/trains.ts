@@ -1,16 +1,24 @@
-import { type CityId, distance, isOnBoard, type MarchChoice, type Power, type Random } from "@maria/rules";
+import {
+  type CityId,
+  distance,
+  homeOf,
+  isOnBoard,
+  type MarchChoice,
+  type Power,
+  type Random,
+} from "@maria/rules";
 import type { Plan } from "./marching.ts";
 import { type Situation, SUPPLY_RANGE } from "./situation.ts";
-import { STARVING, TRAIN_IN_REACH } from "./weights.ts";
+import { STARVING, TRAIN_IN_REACH, WORTH_MARCHING } from "./weights.ts";
 
 /** MOV-05, MOV-06: enemies at this distance may and those one farther might reach the train. */
 const ENEMY_REACH = 3;
+/** A train is lost but once, however many enemies are near. */
+const MOST_FEAR = 4;
 /** A path this short lets the general march on without leaving supply. */
 const COMFORTABLE = 3;
 /** A general in his home country needs no train yet. */
-const AT_HOME = 0.12;
-/** A train moves only for something. */
-const WORTH_MOVING_A_TRAIN = 0.15;
+const AT_HOME = 0.15;
 
 const strain = (roads: number): number => {
   if (roads > SUPPLY_RANGE) return STARVING + 0.4 * (roads - SUPPLY_RANGE);
@@ -29,14 +37,16 @@ export const worthOfTrain = (situation: Situation, power: Power, city: CityId, t
       if (other !== train && place !== undefined && isOnBoard(place))
         roads = Math.min(roads, distance(board, mate.city, place));
     }
-    worth -= strain(roads) * (pack.cities[mate.city]?.home === power ? AT_HOME : 1);
+    worth -= strain(roads) * (homeOf(view, pack, mate.city) === power ? AT_HOME : 1);
   }
+  let fear = 0;
   for (const foe of foeHosts) {
     const roads = distance(board, foe.city, city);
-    if (roads <= ENEMY_REACH) worth -= TRAIN_IN_REACH;
-    else if (roads === ENEMY_REACH + 1) worth -= TRAIN_IN_REACH / 3;
+    if (roads <= ENEMY_REACH) fear += TRAIN_IN_REACH;
+    else if (roads === ENEMY_REACH + 1) fear += TRAIN_IN_REACH / 3;
   }
-  return worth;
+  // With both maps in use a train that always fled would leave its generals to starve.
+  return worth - (view.options.variant === "introductory" ? fear : Math.min(fear, MOST_FEAR));
 };
 
 /** SUP-05, MOV-07: the train follows its generals and keeps out of the enemy's way. */
@@ -53,7 +63,7 @@ export const bestTrainMarch = (situation: Situation, choice: MarchChoice, random
       if (step.mayEnd && !reached.has(step.city)) {
         const gain = worthAt(step.city) - stay + random(100) / 10000;
         reached.set(step.city, gain);
-        if (gain > WORTH_MOVING_A_TRAIN && (best === null || gain > best.gain))
+        if (gain > WORTH_MARCHING && (best === null || gain > best.gain))
           best = { gain, action: { type: "march", piece: choice.piece, path: path.slice(), force: false } };
       }
       if (step.mayGoOn) walk(path);

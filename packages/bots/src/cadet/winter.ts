@@ -1,19 +1,20 @@
-import type { Action, CityId, PieceId, RecruitChoice, Reentry, View } from "@maria/rules";
+import type { Action, CityId, PieceId, RecruitChoice, Reentry, TroopPlaces, View } from "@maria/rules";
 import { distance } from "@maria/rules";
 import { MOST_TROOPS } from "./knowledge.ts";
 import { cheapestPayments, keepingWorth } from "./payments.ts";
 import { type Situation, situationOf } from "./situation.ts";
 
 /** What a recruit is worth, against the cards he costs. */
-const RECRUIT = 0.9;
+const RECRUIT = 0.6;
+/** In the longer games: what he is worth more, the emptier the army sheet is. */
+const NEEDED_RECRUIT = 1.2;
 /** What a general who comes back adds beside his troops: one more to conquer and to protect. */
 const GENERAL_BACK = 3;
-/** At the front, in the midst of fortresses to take or to guard, a recruit counts in full; far from it by this share. */
-const FRONT_LEAST = 0.5;
-const FRONT_FULL = 3;
+/** A general who comes back should not be a single troop waiting to be beaten. */
+const GOOD_COMPANY = 3;
 
 /** How near to the war a city is: fortresses to take and to guard around it. */
-const frontWorth = (situation: Situation, city: CityId): number => {
+export const frontWorth = (situation: Situation, city: CityId): number => {
   let worth = 0;
   for (const target of situation.targets)
     worth += target.worth * 0.8 ** distance(situation.board, city, target.city);
@@ -23,7 +24,7 @@ const frontWorth = (situation: Situation, city: CityId): number => {
 };
 
 /** WTR-06 to WTR-09: every general who can comes back, nearest to the war. */
-const reentriesFor = (situation: Situation, choice: RecruitChoice): Reentry[] => {
+export const reentriesFor = (situation: Situation, choice: TroopPlaces): Reentry[] => {
   const reentries: Reentry[] = [];
   for (const { general, sites } of choice.offBoard) {
     let best: Reentry | null = null;
@@ -42,31 +43,39 @@ const reentriesFor = (situation: Situation, choice: RecruitChoice): Reentry[] =>
   return reentries;
 };
 
-/** A recruit for a general with few troops is worth more than one for a strong general. */
-const NEED = [1.7, 1.6, 1.4, 1.1, 0.9, 0.8, 0.7, 0.6];
-
-interface Recruit {
-  readonly general: PieceId;
-  readonly worth: number;
-}
-
-/** The recruits one could place, each where he is worth most, in falling order of worth. */
-const placesFor = (situation: Situation, choice: RecruitChoice, reentries: readonly Reentry[]): Recruit[] => {
-  const entering = reentries.map(({ general, city }) => ({ general, city, troops: 0 }));
-  const present = choice.room.map(({ general, room }) => ({
-    general,
-    city: situation.view.at[general] as CityId,
-    troops: MOST_TROOPS - room,
-  }));
-  const places: Recruit[] = [];
-  for (const { general, city, troops } of [...entering, ...present]) {
-    const front = FRONT_LEAST + (1 - FRONT_LEAST) * Math.min(1, frontWorth(situation, city) / FRONT_FULL);
-    for (let count = troops; count < MOST_TROOPS; count++) {
-      const back = count === 0 ? GENERAL_BACK : 0;
-      places.push({ general, worth: RECRUIT * front * (NEED[count] ?? 0) + back });
-    }
+/** Those who come back first get company, then the strongest places at the front are filled. */
+export const share = (
+  situation: Situation,
+  choice: TroopPlaces,
+  reentries: readonly Reentry[],
+  troops: number,
+): { general: PieceId; troops: number }[] => {
+  const receivers = [
+    ...reentries.map(({ general, city }) => ({ general, room: MOST_TROOPS, has: 0, city })),
+    ...choice.room.map(({ general, room }) => ({
+      general,
+      room,
+      has: MOST_TROOPS - room,
+      city: situation.view.at[general] as CityId,
+    })),
+  ].map((entry) => ({ ...entry, given: 0, front: frontWorth(situation, entry.city) }));
+  receivers.sort((a, b) => b.front - a.front || a.general - b.general);
+  for (let left = troops; left > 0; left--) {
+    const open = receivers.filter(({ given, room }) => given < room);
+    const next =
+      open.find(({ has, given }) => has + given === 0) ??
+      open.find(({ has, given }) => has + given < GOOD_COMPANY) ??
+      open[0];
+    if (next === undefined) break;
+    next.given++;
   }
-  return places.sort((a, b) => b.worth - a.worth || a.general - b.general);
+  return receivers.filter(({ given }) => given > 0).map(({ general, given }) => ({ general, troops: given }));
+};
+
+const worthOfRecruit = (view: View, choice: RecruitChoice): number => {
+  if (view.options.variant === "introductory") return RECRUIT;
+  const empty = choice.room.reduce((sum, entry) => sum + entry.room, 0);
+  return RECRUIT + (NEEDED_RECRUIT * empty) / (MOST_TROOPS * Math.max(1, choice.room.length));
 };
 
 /** DEC-41: recruits as long as they are worth more than the cards they cost, generals off the board first. */
@@ -74,26 +83,26 @@ export const recruit = (view: View, choice: RecruitChoice): Action => {
   const { power, hand, pricePerTroop } = choice;
   const situation = situationOf(view, power);
   const reentries = reentriesFor(situation, choice);
-  const places = placesFor(situation, choice, reentries);
-  const payments = cheapestPayments(hand, keepingWorth(view, power, hand), places.length * pricePerTroop);
+  const room = choice.room.reduce((sum, entry) => sum + entry.room, 0) + reentries.length * MOST_TROOPS;
+  const payments = cheapestPayments(hand, keepingWorth(view, power, hand), room * pricePerTroop);
+  const each = worthOfRecruit(view, choice);
   let best = 0;
   let most = 0;
-  let worth = 0;
-  places.forEach((place, index) => {
-    worth += place.worth;
-    const payment = payments[(index + 1) * pricePerTroop];
-    if (!payment || worth - payment.sacrifice <= most) return;
-    most = worth - payment.sacrifice;
-    best = index + 1;
-  });
-  const split = new Map<PieceId, number>();
-  for (const { general } of places.slice(0, best)) split.set(general, (split.get(general) ?? 0) + 1);
+  for (let troops = 1; troops <= room; troops++) {
+    const payment = payments[troops * pricePerTroop];
+    if (!payment) break;
+    const worth = troops * each + Math.min(troops, reentries.length) * GENERAL_BACK - payment.sacrifice;
+    if (worth <= most) continue;
+    most = worth;
+    best = troops;
+  }
+  const back = reentries.slice(0, best);
   return {
     type: "recruit",
     power,
     troops: best,
-    reentries: reentries.filter(({ general }) => split.has(general)),
+    reentries: back,
     cards: payments[best * pricePerTroop]?.cards ?? [],
-    split: [...split].map(([general, troops]) => ({ general, troops })),
+    split: share(situation, choice, back, best),
   };
 };
