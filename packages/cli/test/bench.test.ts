@@ -8,9 +8,11 @@ describe("bench", () => {
     const { figures } = JSON.parse(stdout);
     expect(figures.map((figure: { name: string }) => figure.name)).toEqual([
       "randomActions",
+      "randomActionsAdvanced",
       "randomActionsByPlay",
       "serverActions",
       "cadetGames",
+      "cadetGamesAdvanced",
       "stateCopy",
       "choices",
       "marchTrees",
@@ -22,6 +24,12 @@ describe("bench", () => {
     const budgets = Object.fromEntries(
       figures.map((figure: { name: string; budget: number | null }) => [figure.name, figure.budget]),
     );
-    expect(budgets).toMatchObject({ randomActions: 300_000, stateCopy: 2, engineSize: 60, replay: 25 });
+    expect(budgets).toMatchObject({
+      randomActionsAdvanced: 300_000,
+      serverActions: 20_000,
+      stateCopy: 2,
+      engineSize: 60,
+      replay: 25,
+    });
   });
 });

@@ -20,8 +20,8 @@ import { scratchDirectory } from "./support/scratch.ts";
 import { maria } from "./support/terminal.ts";
 
 describe("fuzz", () => {
-  test("finds no fault in a few seconds of games for two and three players", async () => {
-    const { code, stdout, stderr } = await maria("fuzz --minutes 0.05 --seed 1");
+  test("finds no fault in a few seconds of games of every variant", async () => {
+    const { code, stdout, stderr } = await maria("fuzz --minutes 0.02 --seed 1");
     expect(stderr).toBe("");
     expect(code).toBe(0);
     expect(stdout).toMatch(/No fault in \d+ games/);
@@ -68,7 +68,7 @@ describe("the checks see what is wrong", () => {
   });
 
   test("a game that is over but goes on asking is one, too", () => {
-    const result = { winner: null, ending: "endOfTurnNine", turn: 9 } as const;
+    const result = { winner: null, ending: "endOfTurnNine", power: -1, turn: 9 } as const;
     expect(checkDeadEnd({ ...start, result })?.kind).toBe("deadEnd");
   });
 

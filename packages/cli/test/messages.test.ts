@@ -28,7 +28,7 @@ const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)].map(([, name]) => name as string))].sort();
 
 /** Texts that are the same in more than one language. */
-const SAME = ["seat.louis", "bench.ofActions"];
+const SAME = ["seat.louis", "bench.ofActions", "variant.silesia-gambit"];
 
 describe("the language files", () => {
   test("no text is left unused", () => {

@@ -6,7 +6,7 @@ import { anyPerson } from "./support/person.ts";
 import { scratchDirectory } from "./support/scratch.ts";
 import { maria } from "./support/terminal.ts";
 
-const AS_FREDERICK = "play --players 3 --seat frederick --bots cadet --seed 12";
+const AS_FREDERICK = "play --variant introductory --players 3 --seat frederick --bots cadet --seed 12";
 
 /** The text without its line breaks. */
 const flat = (text: string): string => text.replace(/\s+/g, " ");
@@ -16,8 +16,10 @@ const after = (text: string, mark: string): string => text.slice(text.lastIndexO
 
 describe("a game at the terminal", () => {
   test("asks for what was not said, with defaults", async () => {
-    const { code, stdout } = await maria("play", { answers: ["", "2", ""] });
+    const { code, stdout } = await maria("play", { answers: ["", "", "2", ""] });
     expect(code).toBe(0);
+    expect(stdout).toContain("Which game would you like to play?");
+    expect(stdout).toContain("3  advanced game with the optional political rule");
     expect(stdout).toContain("How many players?");
     expect(stdout).toContain("Frederick (Prussia and Saxony)");
     expect(stdout).toContain("You are Frederick.");
@@ -31,7 +33,9 @@ describe("a game at the terminal", () => {
   });
 
   test("asks again for a seat that does not exist", async () => {
-    const { code, stdout } = await maria("play --players 2 --bots random", { answers: ["maria", "PLAYERB"] });
+    const { code, stdout } = await maria("play --variant introductory --players 2 --bots random", {
+      answers: ["maria", "PLAYERB"],
+    });
     expect(code).toBe(0);
     expect(stdout).toContain("“maria” is not among the choices");
     expect(stdout).toContain("You are Player B.");
@@ -125,7 +129,7 @@ describe("whole games at the terminal", () => {
     [2, "playerB", "en", "tie:|wins:", 4],
   ])("with %d players as %s in %s to the end", async (players, seat, language, ending, seed) => {
     const { code, stdout, stderr } = await maria(
-      `play --players ${players} --seat ${seat} --bots cadet --seed ${seed} --lang ${language}`,
+      `play --variant introductory --players ${players} --seat ${seat} --bots cadet --seed ${seed} --lang ${language}`,
       { answers: anyPerson(seed, 6000) },
     );
     expect(code).toBe(0);

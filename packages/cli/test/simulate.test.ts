@@ -28,6 +28,49 @@ describe("simulate", () => {
     expect(facts.actionsPerSecond).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["--players 3", false],
+    ["--players 2 --political-option", true],
+  ])("the advanced game %s tells what politics led to", async (game, politicalOption) => {
+    const { code, stdout } = await maria(
+      `simulate --variant advanced ${game} --games 3 --seed 2 --bots random --json`,
+    );
+    expect(code).toBe(0);
+    const facts = JSON.parse(stdout);
+    expect(facts).toMatchObject({ variant: "advanced", politicalOption, games: 3 });
+    expect(Object.keys(facts.powers)).toEqual(["prussia", "france", "pragmatic", "austria"]);
+    expect(sum(facts.powers)).toBe(3);
+    expect(facts.endedByPool + facts.endedByFinalScoring).toBeCloseTo(1, 2);
+    expect(sum(facts.endedInTurn)).toBe(3);
+    expect(Object.keys(facts.politicalCards)).toHaveLength(24);
+    const cards: { selected: number; executed: number }[] = Object.values(facts.politicalCards);
+    const selected = cards.reduce((total, card) => total + card.selected, 0);
+    expect(selected).toBeGreaterThan(0);
+    expect(sum(facts.selections)).toBe(selected);
+    for (const card of cards) expect(card.executed).toBeLessThanOrEqual(card.selected);
+    expect(Object.keys(facts.saxony)).toEqual(["prussianAlly", "neutral", "austrianAlly"]);
+    expect(sum(facts.emperor)).toBeLessThanOrEqual(3);
+    expect(facts.silesiaAnnexed).toBeGreaterThanOrEqual(0);
+    expect(facts.treaties).toBeGreaterThanOrEqual(0);
+  });
+
+  test("the gambit has winners by seat only", async () => {
+    const { code, stdout } = await maria("simulate --variant silesia-gambit --games 2 --bots random --json");
+    expect(code).toBe(0);
+    const facts = JSON.parse(stdout);
+    expect(facts).toMatchObject({ variant: "silesia-gambit", players: 3 });
+    expect(sum(facts.winners)).toBe(2);
+    expect(facts.turns.most).toBeLessThanOrEqual(15);
+    expect(facts).not.toHaveProperty("politicalCards");
+  });
+
+  test("the tables of the advanced game name cards and powers", async () => {
+    const { stdout } = await maria("simulate --variant advanced --games 1 --bots random --lang de");
+    expect(stdout).toContain("Profi-Variante");
+    expect(stdout).toContain("Kurpfalz");
+    expect(stdout).toContain("Pragmatische Armee");
+  });
+
   test("the same seed gives the same games", async () => {
     const facts = async (): Promise<unknown> => {
       const { stdout } = await maria("simulate --games 2 --seed 5 --bots random --json");

@@ -1,12 +1,15 @@
-import { choices, draftOf, type GameRecord, type Pack, replay, type State } from "@maria/rules";
+import { choices, draftOf, type Pack, replay, type State } from "@maria/rules";
 import {
+  ADVANCED,
   cadetGame,
+  INTRODUCTORY,
   randomEntries,
   randomGame,
   randomGameByPlay,
   type ServedGame,
   serveGame,
 } from "./games.ts";
+import { longRecord } from "./longRecord.ts";
 import { type Measurement, rateOf, timeOf } from "./measure.ts";
 import { dearest, movementPhases, reachAll } from "./movement.ts";
 import { longestRetreatSearch } from "./retreats.ts";
@@ -14,9 +17,11 @@ import { engineSize } from "./size.ts";
 
 export type FigureName =
   | "randomActions"
+  | "randomActionsAdvanced"
   | "randomActionsByPlay"
   | "serverActions"
   | "cadetGames"
+  | "cadetGamesAdvanced"
   | "stateCopy"
   | "choices"
   | "marchTrees"
@@ -33,32 +38,22 @@ export interface Figure extends Measurement {
   readonly actions?: number;
 }
 
-/** How long each measurement runs, and over how many games samples are taken. */
+/** How often and how long each rate is measured, and over how many games samples are taken. */
 export interface Effort {
+  readonly rounds: number;
   readonly milliseconds: number;
   readonly games: number;
 }
 
-const rate = (work: (number: number) => number, { milliseconds, games }: Effort): Measurement => {
+const rate = (work: (number: number) => number, { rounds, milliseconds, games }: Effort): Measurement => {
   let number = 0;
-  return rateOf(() => work(number++ % games), milliseconds);
+  return rateOf(() => work(number++ % games), milliseconds, rounds);
 };
 
-/** A state in the middle of a game, with all decks and memories it may have by then. */
+/** A state in the middle of an advanced game, with all decks and memories it may have by then. */
 const middleOf = (pack: Pack): State => {
-  const { record } = cadetGame(pack, 1);
-  const half = { ...record, entries: record.entries.slice(0, Math.floor(record.entries.length / 2)) };
-  return replay(half);
-};
-
-/** The longest of some games. */
-const longGame = (pack: Pack, games: number): GameRecord => {
-  let longest = cadetGame(pack, 0).record;
-  for (let number = 1; number < games; number++) {
-    const { record } = cadetGame(pack, number);
-    if (record.entries.length > longest.entries.length) longest = record;
-  }
-  return longest;
+  const record = longRecord(pack, 1);
+  return replay({ ...record, entries: record.entries.slice(0, Math.floor(record.entries.length / 2)) });
 };
 
 const THOUSAND = 1000;
@@ -67,27 +62,31 @@ const inMicroseconds = ({ value, best }: Measurement): Measurement => ({
   best: THOUSAND * best,
 });
 
-/** Measures everything, one figure after another. */
+/** Measures everything, one figure after another; the advanced game where nothing else is said. */
 export async function* measureAll(pack: Pack, effort: Effort): AsyncGenerator<Figure> {
-  const inPlace = rate((number) => randomGame(pack, number), effort);
-  yield { name: "randomActions", ...inPlace, unit: "perSecond", budget: 300_000 };
-  const byPlay = rate((number) => randomGameByPlay(pack, number), effort);
+  const plain = rate((number) => randomGame(pack, INTRODUCTORY, number), effort);
+  yield { name: "randomActions", ...plain, unit: "perSecond", budget: null };
+  const advanced = rate((number) => randomGame(pack, ADVANCED, number), effort);
+  yield { name: "randomActionsAdvanced", ...advanced, unit: "perSecond", budget: 300_000 };
+  const byPlay = rate((number) => randomGameByPlay(pack, ADVANCED, number), effort);
   yield { name: "randomActionsByPlay", ...byPlay, unit: "perSecond", budget: null };
-  const served = Array.from({ length: effort.games }, (_, number) => randomEntries(pack, number));
+  const served = Array.from({ length: effort.games }, (_, number) => randomEntries(pack, ADVANCED, number));
   const server = rate((number) => serveGame(served[number] as ServedGame), effort);
   yield { name: "serverActions", ...server, unit: "perSecond", budget: 20_000 };
-  const cadets = rate((number) => Number(cadetGame(pack, number).actions > 0), effort);
+  const cadets = rate((number) => Number(cadetGame(pack, INTRODUCTORY, number).actions > 0), effort);
   yield { name: "cadetGames", ...cadets, unit: "perSecond", budget: null };
+  const older = rate((number) => Number(cadetGame(pack, ADVANCED, number).actions > 0), effort);
+  yield { name: "cadetGamesAdvanced", ...older, unit: "perSecond", budget: null };
   const middle = middleOf(pack);
   const copy = inMicroseconds(timeOf(() => draftOf(middle), 100 * effort.milliseconds));
   yield { name: "stateCopy", ...copy, unit: "microseconds", budget: 2 };
-  const phases = movementPhases(pack, Math.min(effort.games, 20));
-  const plain = dearest(phases, ({ state, seat }) => choices(state, seat));
-  yield { name: "choices", ...plain, unit: "milliseconds", budget: 0.3 };
+  const phases = movementPhases(pack, ADVANCED, Math.min(effort.games, 20));
+  const first = dearest(phases, ({ state, seat }) => choices(state, seat));
+  yield { name: "choices", ...first, unit: "milliseconds", budget: 0.3 };
   const trees = dearest(phases, ({ state, seat }) => reachAll(choices(state, seat)));
   yield { name: "marchTrees", ...trees, unit: "milliseconds", budget: 0.3 };
   yield { name: "retreatSearch", ...longestRetreatSearch(pack), unit: "milliseconds", budget: 2 };
-  const long = longGame(pack, effort.games);
+  const long = longRecord(pack, 1);
   const again = timeOf(() => replay(long), 5);
   yield { name: "replay", ...again, unit: "milliseconds", budget: 25, actions: long.entries.length };
   const size = await engineSize();

@@ -22,7 +22,8 @@ import {
   view,
 } from "@maria/rules";
 
-export const OPTIONS: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
+export const INTRODUCTORY: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
+export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
 
 export const chanceFrom = (number: number): Random => {
   const words = rngFromSeed(seedFromNumber(number));
@@ -36,9 +37,9 @@ const nextSeat = (state: State): Seat => {
 };
 
 /** One whole game of random legal actions on a private copy; how many there were. */
-export const randomGame = (pack: Pack, number: number): number => {
+export const randomGame = (pack: Pack, options: GameOptions, number: number): number => {
   const random = chanceFrom(number);
-  const draft = draftOf(newGame(pack, OPTIONS, seedFromNumber(number)));
+  const draft = draftOf(newGame(pack, options, seedFromNumber(number)));
   let actions = 0;
   while (draft.result === null) {
     const seat = nextSeat(draft);
@@ -50,9 +51,9 @@ export const randomGame = (pack: Pack, number: number): number => {
 };
 
 /** The same through `play`, which checks every action and never changes a state. */
-export const randomGameByPlay = (pack: Pack, number: number): number => {
+export const randomGameByPlay = (pack: Pack, options: GameOptions, number: number): number => {
   const random = chanceFrom(number);
-  let state = newGame(pack, OPTIONS, seedFromNumber(number));
+  let state = newGame(pack, options, seedFromNumber(number));
   let actions = 0;
   while (state.result === null) {
     const seat = nextSeat(state);
@@ -65,9 +66,9 @@ export const randomGameByPlay = (pack: Pack, number: number): number => {
 };
 
 /** A whole random game as it was played, so that it can be played again without choosing. */
-export const randomEntries = (pack: Pack, number: number): ServedGame => {
+export const randomEntries = (pack: Pack, options: GameOptions, number: number): ServedGame => {
   const random = chanceFrom(number);
-  const start = newGame(pack, OPTIONS, seedFromNumber(number));
+  const start = newGame(pack, options, seedFromNumber(number));
   const draft = draftOf(start);
   const entries: ServedGame["entries"] = [];
   while (draft.result === null) {
@@ -94,13 +95,13 @@ export const serveGame = ({ stored, entries }: ServedGame): number => {
     const played = play(JSON.parse(text) as State, seat, action);
     if (isRefusal(played)) throw new Error(`${played.rule} ${played.reason}`);
     text = JSON.stringify(played.state);
-    for (const each of seatsOf(OPTIONS)) view(played.state, each);
+    for (const each of seatsOf(played.state.options)) view(played.state, each);
   }
   return entries.length;
 };
 
 /** One whole game among cadets. */
-export const cadetGame = (pack: Pack, number: number): ReturnType<typeof playGame> => {
+export const cadetGame = (pack: Pack, options: GameOptions, number: number): ReturnType<typeof playGame> => {
   const { cadet } = BOTS;
-  return playGame(pack, OPTIONS, seedFromNumber(number), { maria: cadet, frederick: cadet, louis: cadet });
+  return playGame(pack, options, seedFromNumber(number), { maria: cadet, frederick: cadet, louis: cadet });
 };

@@ -1,4 +1,4 @@
-/** How often each measurement is made after the warm-up. */
+/** How often a measurement is made after the warm-up, if nothing else is said. */
 const ROUNDS = 7;
 /** The compiler needs to see work this often before it has made the best of it, but nobody waits for ever. */
 const WARM_UP_CALLS = 600;
@@ -15,7 +15,7 @@ const measurementOf = (numbers: readonly number[], best: number): Measurement =>
   return { value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, best };
 };
 
-const repeat = (measure: () => number): number[] => Array.from({ length: ROUNDS }, measure);
+const repeat = (measure: () => number, rounds = ROUNDS): number[] => Array.from({ length: rounds }, measure);
 
 export const millisecondsFor = (work: () => void): number => {
   const begun = performance.now();
@@ -44,9 +44,9 @@ const warmUp = (work: () => void, milliseconds: number): void => {
 };
 
 /** How much of the work is done per second, each round lasting so long. */
-export const rateOf = (work: () => number, milliseconds: number): Measurement => {
+export const rateOf = (work: () => number, milliseconds: number, rounds?: number): Measurement => {
   warmUp(work, milliseconds);
-  const rates = repeat(() => perSecond(work, milliseconds));
+  const rates = repeat(() => perSecond(work, milliseconds), rounds);
   return measurementOf(rates, Math.max(...rates));
 };
 

@@ -4,6 +4,7 @@ import {
   choices,
   draftOf,
   type EventSink,
+  type GameOptions,
   type MarchChoice,
   newGame,
   type Pack,
@@ -13,7 +14,7 @@ import {
   type State,
   seedFromNumber,
 } from "@maria/rules";
-import { chanceFrom, OPTIONS } from "./games.ts";
+import { chanceFrom } from "./games.ts";
 import { type Measurement, timeOf } from "./measure.ts";
 
 interface Sample {
@@ -22,11 +23,11 @@ interface Sample {
 }
 
 /** Beginnings of movement phases, when every piece may still move. */
-export const movementPhases = (pack: Pack, games: number): Sample[] => {
+export const movementPhases = (pack: Pack, options: GameOptions, games: number): Sample[] => {
   const samples: Sample[] = [];
   for (let number = 0; number < games; number++) {
     const random = chanceFrom(number);
-    const draft = draftOf(newGame(pack, OPTIONS, seedFromNumber(number)));
+    const draft = draftOf(newGame(pack, options, seedFromNumber(number)));
     let last = "";
     while (draft.result === null) {
       const decision = pending(draft)[0] as { seat: Seat; kind: string };

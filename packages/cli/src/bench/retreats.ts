@@ -11,7 +11,7 @@ import {
   type State,
   seedFromNumber,
 } from "@maria/rules";
-import { OPTIONS } from "./games.ts";
+import { INTRODUCTORY } from "./games.ts";
 import { type Measurement, millisecondsFor, timeOf } from "./measure.ts";
 
 /** CMB-20: a stack of 16 troops can lose all but one; shorter retreats have more ways to choose from. */
@@ -19,7 +19,7 @@ const LENGTHS = [15, 11, 8];
 
 /** A defeated Austrian general in one city, a victorious Prussian one next to him, everybody else where he began. */
 const defeatIn = (pack: Pack, city: CityId, length: number): State | null => {
-  const draft = draftOf(newGame(pack, OPTIONS, seedFromNumber(1)));
+  const draft = draftOf(newGame(pack, INTRODUCTORY, seedFromNumber(1)));
   const loser = pack.generals.find(({ power, id }) => power === AUSTRIA && isOnBoard(draft.at[id] as CityId));
   const winner = boardOf(draft).neighbours[city]?.[0];
   if (loser === undefined || winner === undefined || draft.at.includes(city)) return null;

@@ -8,9 +8,9 @@ import { readArguments } from "./arguments.ts";
 import { type Command, type Context, SUCCESS } from "./context.ts";
 import { packFrom } from "./gameArguments.ts";
 
-const THOROUGH: Effort = { milliseconds: 1000, games: 50 };
-const QUICK: Effort = { milliseconds: 20, games: 2 };
-const FIGURES = 10;
+const THOROUGH: Effort = { rounds: 7, milliseconds: 1000, games: 50 };
+const QUICK: Effort = { rounds: 1, milliseconds: 20, games: 2 };
+const FIGURES = 12;
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 const text = (language: Language, value: number): string =>

@@ -2,14 +2,14 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { GameOptions, Pack } from "@maria/rules";
+import { ACTION_TYPES, type GameOptions, type Pack } from "@maria/rules";
 import { type Counting, newCoverage } from "../fuzz/coverage.ts";
 import { type FoundFault, fuzzGame } from "../fuzz/fuzzGame.ts";
-import { ACTION_TYPES } from "../record/actionShape.ts";
+import { gamesWith, optionsOfGame } from "../fuzz/games.ts";
 import { EVENT_TYPES } from "../tell/sentence.ts";
 import { complain, print } from "../terminal/io.ts";
 import { progressOn } from "../terminal/progress.ts";
-import { columns } from "../terminal/table.ts";
+import { columns, WIDTH, wrapped } from "../terminal/table.ts";
 import { positiveNumber, readArguments, wholeNumber } from "./arguments.ts";
 import { type Command, type Context, FAILURE, SUCCESS } from "./context.ts";
 import { directoryFrom, gameOptionsFrom, LARGEST_SEED, packFrom } from "./gameArguments.ts";
@@ -33,7 +33,7 @@ const counts = (table: Readonly<Record<string, number>>): string[] => {
 
 /** What no game has led to yet; some of it only other variants have. */
 const unseen = (table: Readonly<Record<string, number>>, all: readonly string[]): string =>
-  all.filter((key) => !Object.hasOwn(table, key)).join(", ");
+  all.filter((key) => !Object.hasOwn(table, key)).join(", ") || "–";
 
 const summary = ({ io, say }: Context, coverage: Counting, seconds: number): void => {
   const n = Object.values(coverage.actions).reduce((sum, count) => sum + count, 0);
@@ -44,12 +44,16 @@ const summary = ({ io, say }: Context, coverage: Counting, seconds: number): voi
   for (const line of counts(coverage.events)) print(io, line);
   print(io, say("fuzz.endings"));
   for (const line of counts(coverage.endings)) print(io, line);
-  const missing = [unseen(coverage.actions, ACTION_TYPES), unseen(coverage.events, EVENT_TYPES)];
-  print(io, say("fuzz.unseen", { actions: missing[0] ?? "", events: missing[1] ?? "" }));
+  print(io, say("fuzz.variants"));
+  for (const line of counts(coverage.variants)) print(io, line);
+  const actions = unseen(coverage.actions, ACTION_TYPES);
+  const events = unseen(coverage.events, EVENT_TYPES);
+  for (const line of wrapped(say("fuzz.unseen", { actions, events }), WIDTH)) print(io, line);
 };
 
 interface Hunt {
   readonly pack: Pack;
+  /** The games among which each number finds its own. */
   readonly games: readonly GameOptions[];
   readonly seed: number;
   readonly milliseconds: number;
@@ -68,7 +72,7 @@ const hunt = async (
     const elapsed = performance.now() - begun;
     if (elapsed >= milliseconds) break;
     progress.show(elapsed / milliseconds, say("fuzz.progress", { games: coverage.games }));
-    const fault = fuzzGame(pack, games[number % games.length] as GameOptions, number, coverage);
+    const fault = fuzzGame(pack, optionsOfGame(games, number), number, coverage);
     if (fault) {
       progress.clear();
       report(context, directory, number, fault);
@@ -88,16 +92,18 @@ export const fuzz: Command = async (context, args) => {
     seed: "string",
     players: "string",
     variant: "string",
+    "political-option": "boolean",
     pack: "string",
     out: "string",
   });
   const minutes = positiveNumber(context, "--minutes", values.minutes ?? "1");
   const seed = wholeNumber(context, "--seed", values.seed ?? String(Date.now() % 1_000_000), 0, LARGEST_SEED);
-  const { variant } = values;
-  const counts = values.players === undefined ? ["3", "2"] : [values.players];
+  // Whatever was said must make sense by itself; the rest is left to chance.
+  if (values.variant !== undefined) gameOptionsFrom(context, values);
+  else if (values.players !== undefined) gameOptionsFrom(context, { players: values.players });
   return hunt(context, {
     pack: packFrom(context, values.pack),
-    games: counts.map((players) => gameOptionsFrom(context, { variant, players })),
+    games: gamesWith(values),
     seed,
     milliseconds: minutes * 60_000,
     directory: directoryFrom(context, values.out ?? join(tmpdir(), "maria-fuzz")),

@@ -22,10 +22,6 @@ const HISTORICAL = fileURLToPath(new URL("../../../../packs/historical/", import
 
 export const LARGEST_SEED = 0xffff_ffff;
 
-/** Variants that can be played now. */
-export const PLAYABLE = ["introductory"] as const;
-export const isPlayable = (variant: string): boolean => PLAYABLE.some((playable) => playable === variant);
-
 /** Loads a component pack, or names everything that is wrong with it. */
 export const packFrom = ({ io, say }: Context, directory: string | undefined): Pack => {
   const path = directory === undefined ? HISTORICAL : resolve(io.directory, directory);
@@ -36,15 +32,23 @@ export const packFrom = ({ io, say }: Context, directory: string | undefined): P
   throw failure([say("error.badPack", { path: shown }), ...lines].join("\n"));
 };
 
+/** The options of a game as they are given on the command line. */
+export interface GivenOptions {
+  readonly variant?: string | undefined;
+  readonly players?: string | undefined;
+  readonly "political-option"?: boolean | undefined;
+}
+
+/** DEC-01; GEN-08: the political option belongs to the advanced game; RUL-96: the gambit is for three. */
 export const gameOptionsFrom = (
   context: Context,
-  { variant = "introductory", players = "3" }: { variant?: string | undefined; players?: string | undefined },
+  { variant = "introductory", players = "3", "political-option": politicalOption = false }: GivenOptions,
 ): GameOptions => {
   const chosen = oneOf(context, "--variant", variant, VARIANTS);
-  if (!isPlayable(chosen))
-    throw badUsage(context.say("error.notPlayableYet", { variant: chosen, words: PLAYABLE.join(", ") }));
   const count = wholeNumber(context, "--players", players, 2, 3);
-  return { variant: chosen, players: count === 2 ? 2 : 3, politicalOption: false };
+  if (politicalOption && chosen !== "advanced") throw badUsage(context.say("error.optionIsForAdvanced"));
+  if (chosen === "silesia-gambit" && count === 2) throw badUsage(context.say("error.gambitIsForThree"));
+  return { variant: chosen, players: count === 2 ? 2 : 3, politicalOption };
 };
 
 export const seatFrom = (context: Context, options: GameOptions, value: string): Seat =>

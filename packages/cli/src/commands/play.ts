@@ -9,7 +9,7 @@ import {
   type Table,
 } from "@maria/rules";
 import { afterwards, playOn } from "../play/game.ts";
-import { askBots, askPlayers, askSeat } from "../play/newSession.ts";
+import { askBots, askPlayers, askSeat, askVariant } from "../play/newSession.ts";
 import { historyOf, Interruption, type Session } from "../play/session.ts";
 import { rebuild } from "../record/rebuild.ts";
 import { seatName, type Words, wordsFor } from "../tell/words.ts";
@@ -25,6 +25,7 @@ import { demandPack, recordFrom } from "./recordArguments.ts";
 const KINDS = {
   variant: "string",
   players: "string",
+  "political-option": "boolean",
   seat: "string",
   bots: "string",
   seed: "string",
@@ -50,6 +51,24 @@ const loadTable = (context: Context, words: Words, file: string): Table => {
   return { record, state: replay(record) };
 };
 
+const askOptions = async (
+  context: Context,
+  lines: Lines,
+  words: Words,
+  values: Values,
+): Promise<GameOptions> => {
+  const given = {
+    ...values,
+    variant: values.variant ?? (values["political-option"] ? "advanced" : undefined),
+  };
+  gameOptionsFrom(context, given);
+  const chosen = given.variant === undefined ? { ...given, ...(await askVariant(context, lines)) } : given;
+  const { variant } = gameOptionsFrom(context, { ...chosen, players: chosen.players ?? "3" });
+  const isForThree = variant === "silesia-gambit";
+  const players = chosen.players ?? (isForThree ? "3" : await askPlayers(context, lines, words, variant));
+  return gameOptionsFrom(context, { ...chosen, players });
+};
+
 /** What was not said on the command line is asked for. */
 const beginSession = async (
   context: Context,
@@ -59,20 +78,15 @@ const beginSession = async (
 ): Promise<Session> => {
   const { io, say } = context;
   const loaded = values.load === undefined ? null : loadTable(context, words, values.load);
+  const seed = seedFrom(context, values.seed);
   print(io, say("start.greeting"));
-  let options: GameOptions;
-  if (loaded) options = loaded.record.options;
-  else {
-    gameOptionsFrom(context, { variant: values.variant, players: values.players });
-    const players = values.players ?? (await askPlayers(context, lines));
-    options = gameOptionsFrom(context, { variant: values.variant, players });
-  }
+  const options = loaded ? loaded.record.options : await askOptions(context, lines, words, values);
   const seat: Seat =
     values.seat === undefined
       ? await askSeat(context, lines, words, options)
       : seatFrom(context, options, values.seat);
   const bots = botsFrom(context, options, values.bots ?? (await askBots(context, lines)));
-  const table = loaded ?? openTable(words.pack.id, options, seedFrom(context, values.seed));
+  const table = loaded ?? openTable(words.pack.id, options, seed);
   const history = historyOf(words, table.record, seat);
   for (const line of wrapped(say("start.hint"), WIDTH)) print(io, line);
   return {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { GameRecord, Pack } from "@maria/rules";
 import { type RecordFault, readRecord } from "../record/readRecord.ts";
 import { type Context, failure } from "./context.ts";
-import { isPlayable, PLAYABLE, pathFrom } from "./gameArguments.ts";
+import { pathFrom } from "./gameArguments.ts";
 
 const faultText = ({ say }: Context, path: string, fault: RecordFault): string => {
   switch (fault.fault) {
@@ -23,9 +23,6 @@ export const recordFrom = (context: Context, file: string): GameRecord => {
   if (!existsSync(path)) throw failure(context.say("error.noSuchFile", { path: file }));
   const record = readRecord(path);
   if ("fault" in record) throw failure(faultText(context, file, record));
-  const { variant } = record.options;
-  if (!isPlayable(variant))
-    throw failure(context.say("error.notPlayableYet", { variant, words: PLAYABLE.join(", ") }));
   return record;
 };
 

@@ -1,6 +1,7 @@
 import { pending, type Seat, seatsOf, view } from "@maria/rules";
 import { rebuild } from "../record/rebuild.ts";
 import { positionLines } from "../tell/position.ts";
+import { resultText } from "../tell/result.ts";
 import { seatName, wordsFor } from "../tell/words.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { styleFor } from "../terminal/style.ts";
@@ -67,15 +68,8 @@ export const replay: Command = async (context, args) => {
   print(io);
   for (const line of positionLines(words, seen, styleFor(io.colours))) print(io, line);
   const result = rebuilt.state.result;
-  if (result) {
-    const ending = say(`ending.${result.ending}`);
-    print(
-      io,
-      result.winner === null
-        ? say("event.gameTied", { ending })
-        : say("event.gameWon", { seat: seatName(words, result.winner), ending }),
-    );
-  } else
+  if (result) print(io, resultText(words, result));
+  else
     print(
       io,
       say("replay.deciding", {

@@ -4,9 +4,10 @@ import { setImmediate } from "node:timers/promises";
 import type { Ending, Seat } from "@maria/rules";
 import { seatsOf, seedFromNumber } from "@maria/rules";
 import type { Language } from "../messages/messages.ts";
+import { summarisePolitics } from "../simulate/politics.ts";
 import { type SimulatedGame, simulateGame } from "../simulate/simulation.ts";
 import { type Spread, type Summary, summarise } from "../simulate/summary.ts";
-import { seatName, type Words, wordsFor } from "../tell/words.ts";
+import { seatName, variantName, type Words, wordsFor } from "../tell/words.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { progressOn } from "../terminal/progress.ts";
 import { columns, figures } from "../terminal/table.ts";
@@ -20,6 +21,7 @@ import {
   LARGEST_SEED,
   packFrom,
 } from "./gameArguments.ts";
+import { politicsTables } from "./simulatedPolitics.ts";
 
 const MOST_GAMES = 1_000_000;
 
@@ -78,6 +80,7 @@ export const simulate: Command = async (context, args) => {
   const { values } = readArguments(context, args, {
     variant: "string",
     players: "string",
+    "political-option": "boolean",
     games: "string",
     seed: "string",
     bots: "string",
@@ -108,18 +111,26 @@ export const simulate: Command = async (context, args) => {
   }
   progress.clear();
   const summary = summarise(games, seatsOf(options));
+  const politics = options.variant === "advanced" ? summarisePolitics(pack, games) : null;
   if (values.json) {
-    printJson(io, { variant: options.variant, players: options.players, seed, bots: botNames, ...summary });
+    printJson(io, { ...options, seed, bots: botNames, ...summary, ...politics });
     return SUCCESS;
   }
   const words = wordsFor(language, pack);
   const seated = Object.entries(botNames).map(([seat, bot]) => `${seatName(words, seat as Seat)} ${bot}`);
   print(
     io,
-    say("simulate.title", { n: games.length, players: options.players, seed, bots: seated.join(", ") }),
+    say("simulate.title", {
+      n: games.length,
+      variant: variantName(words, options),
+      players: options.players,
+      seed,
+      bots: seated.join(", "),
+    }),
   );
   print(io);
   for (const line of tables(words, summary)) print(io, line);
+  if (politics !== null) for (const line of politicsTables(words, politics)) print(io, line);
   if (directory !== null) print(io, say("simulate.recorded", { path: directory }));
   return SUCCESS;
 };

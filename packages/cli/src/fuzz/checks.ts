@@ -40,19 +40,15 @@ export interface Fault {
 
 const fault = (kind: FaultKind, detail: string): Fault => ({ kind, detail });
 
-/** A march tree is a function; its first steps stand for it. */
-const facts = (offered: readonly Choice[]): string =>
-  JSON.stringify(
-    offered.map((choice) =>
-      choice.type === "march"
-        ? {
-            ...choice,
-            normal: choice.steps([], false),
-            forced: choice.mayForce ? choice.steps([], true) : [],
-          }
-        : choice,
-    ),
-  );
+/** A march tree and the suggestions for an offer are functions; what they give at first stands for them. */
+const factsOf = (choice: Choice): object => {
+  if (choice.type === "propose") return { ...choice, offers: choice.suggestions() };
+  if (choice.type !== "march") return choice;
+  const forced = choice.mayForce ? choice.steps([], true) : [];
+  return { ...choice, normal: choice.steps([], false), forced };
+};
+
+const facts = (offered: readonly Choice[]): string => JSON.stringify(offered.map(factsOf));
 
 const seenFrom = (position: Position, seat: Seat | null): string =>
   seat === null ? "" : facts(choices(position, seat));

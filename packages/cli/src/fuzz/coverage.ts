@@ -1,4 +1,5 @@
-import type { Action, GameEvent, Result } from "@maria/rules";
+import type { Action, GameEvent, GameOptions, Result } from "@maria/rules";
+import { gameKey } from "./games.ts";
 
 type Counts = Record<string, number>;
 
@@ -8,6 +9,7 @@ export interface Coverage {
   readonly actions: Readonly<Counts>;
   readonly events: Readonly<Counts>;
   readonly endings: Readonly<Counts>;
+  readonly variants: Readonly<Counts>;
 }
 
 export interface Counting extends Coverage {
@@ -15,9 +17,10 @@ export interface Counting extends Coverage {
   readonly actions: Counts;
   readonly events: Counts;
   readonly endings: Counts;
+  readonly variants: Counts;
 }
 
-export const newCoverage = (): Counting => ({ games: 0, actions: {}, events: {}, endings: {} });
+export const newCoverage = (): Counting => ({ games: 0, actions: {}, events: {}, endings: {}, variants: {} });
 
 const count = (counts: Counts, key: string): void => {
   counts[key] = (counts[key] ?? 0) + 1;
@@ -28,7 +31,8 @@ export const countAction = (coverage: Counting, action: Action, events: readonly
   for (const event of events) count(coverage.events, event.type);
 };
 
-export const countGame = (coverage: Counting, result: Result): void => {
+export const countGame = (coverage: Counting, options: GameOptions, result: Result): void => {
   coverage.games++;
+  count(coverage.variants, gameKey(options));
   count(coverage.endings, result.ending);
 };

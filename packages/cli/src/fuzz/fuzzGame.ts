@@ -120,7 +120,7 @@ export const fuzzGame = (
       const fault = checkAfter(before, table, seat, random);
       if (fault) return found(fault);
     }
-    countGame(coverage, table.state.result);
+    countGame(coverage, options, table.state.result);
     const fault = checkReplay(table);
     return fault ? found(fault) : null;
   } catch (error) {

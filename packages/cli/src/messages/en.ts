@@ -1,9 +1,14 @@
+import { agreements } from "./en/agreements.ts";
 import { commands } from "./en/commands.ts";
+import { decisions } from "./en/decisions.ts";
+import { display } from "./en/display.ts";
 import { events } from "./en/events.ts";
 import { families } from "./en/families.ts";
 import { help } from "./en/help.ts";
 import { names } from "./en/names.ts";
 import { play } from "./en/play.ts";
+import { political } from "./en/political.ts";
+import { politicsEvents } from "./en/politicsEvents.ts";
 import { position } from "./en/position.ts";
 import { reasons } from "./en/reasons.ts";
 import { tools } from "./en/tools.ts";
@@ -19,4 +24,9 @@ export const en = {
   ...play,
   ...commands,
   ...tools,
+  ...political,
+  ...politicsEvents,
+  ...agreements,
+  ...display,
+  ...decisions,
 } as const;

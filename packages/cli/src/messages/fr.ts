@@ -1,9 +1,14 @@
+import { agreements } from "./fr/agreements.ts";
 import { commands } from "./fr/commands.ts";
+import { decisions } from "./fr/decisions.ts";
+import { display } from "./fr/display.ts";
 import { events } from "./fr/events.ts";
 import { families } from "./fr/families.ts";
 import { help } from "./fr/help.ts";
 import { names } from "./fr/names.ts";
 import { play } from "./fr/play.ts";
+import { political } from "./fr/political.ts";
+import { politicsEvents } from "./fr/politicsEvents.ts";
 import { position } from "./fr/position.ts";
 import { reasons } from "./fr/reasons.ts";
 import { tools } from "./fr/tools.ts";
@@ -20,4 +25,9 @@ export const fr: Messages = {
   ...play,
   ...commands,
   ...tools,
+  ...political,
+  ...politicsEvents,
+  ...agreements,
+  ...display,
+  ...decisions,
 };

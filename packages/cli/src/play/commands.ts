@@ -81,6 +81,8 @@ export const runCommand = async (session: Session, line: string): Promise<boolea
     case "s":
       save(session, argument);
       return true;
+    case "a":
+      throw new Interruption("talk");
     case "b":
       throw new Interruption("back");
     case "u":

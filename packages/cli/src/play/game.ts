@@ -1,6 +1,8 @@
 import type { Bot } from "@maria/bots";
-import { choices, pending, type Random, view } from "@maria/rules";
-import { goalsText, handLines, momentText } from "../tell/position.ts";
+import { type Choice, choices, pending, type Random, type Seat, seatsOf, view } from "@maria/rules";
+import { decisionLines } from "../tell/decision.ts";
+import { goalsText } from "../tell/goals.ts";
+import { handLines, momentText } from "../tell/position.ts";
 import { seatName } from "../tell/words.ts";
 import { print } from "../terminal/io.ts";
 import { askLine, choose } from "./asking.ts";
@@ -8,18 +10,32 @@ import { battleOf, battleText } from "./combat.ts";
 import { menuFor } from "./menu.ts";
 import { retreatOf, retreatText } from "./retreat.ts";
 import { Interruption, playFor, type Session, tell, tellNews, viewOf } from "./session.ts";
+import { offersWaiting, talk } from "./talk.ts";
 
 /** A bot that thinks longer than this would try a person's patience. */
 const BUDGET = { milliseconds: 2000 };
 
+/** A bot with an offer before it answers, whether or not the game waits for it. */
+const offerTo = (session: Session, seat: Seat): readonly Choice[] =>
+  choices(view(session.table.state, seat), seat).filter(({ type }) => type === "answerOffer");
+
+const letBotAct = (session: Session, seat: Seat, offered: readonly Choice[], random: Random): void => {
+  const bot = session.bots[seat] as Bot;
+  playFor(session, seat, bot(view(session.table.state, seat), offered, BUDGET, random));
+};
+
 /** Everybody but the person decides until the person has to, or the game is over. */
 const letBotsPlay = (session: Session, random: Random): void => {
   for (;;) {
+    const others = seatsOf(session.table.state.options).filter((seat) => seat !== session.seat);
+    const asked = others.find((seat) => offerTo(session, seat).length > 0);
+    if (asked !== undefined) {
+      letBotAct(session, asked, offerTo(session, asked), random);
+      continue;
+    }
     const next = pending(session.table.state).find(({ seat }) => seat !== session.seat);
     if (!next) return;
-    const bot = session.bots[next.seat] as Bot;
-    const seen = view(session.table.state, next.seat);
-    playFor(session, next.seat, bot(seen, choices(seen, next.seat), BUDGET, random));
+    letBotAct(session, next.seat, choices(view(session.table.state, next.seat), next.seat), random);
   }
 };
 
@@ -40,6 +56,8 @@ const showMoment = (session: Session): void => {
   if (battle) tell(session, battleText(words, battle));
   const retreat = retreatOf(seen);
   if (retreat) tell(session, retreatText(words, retreat));
+  for (const line of decisionLines(words, seen)) tell(session, line, "    ");
+  for (const line of offersWaiting(session, seen)) tell(session, line, "  ");
 };
 
 /** One decision of the person, however many questions it takes. */
@@ -54,9 +72,30 @@ const decide = async (session: Session): Promise<void> => {
   playFor(session, session.seat, await build());
 };
 
+/** NEG-01: talks go on beside the decision at hand, which is asked for again afterwards. */
+const negotiate = async (session: Session): Promise<void> => {
+  const action = await talk(session);
+  if (action !== null) playFor(session, session.seat, action);
+};
+
 const takeBack = (session: Session): void => {
   if (playFor(session, session.seat, { type: "takeBack" }))
     tell(session, session.words.say("play.takenBack"));
+};
+
+/** A decision, or whatever else the person does in its place; false if he quits. */
+const oneStep = async (session: Session): Promise<boolean> => {
+  let step: (session: Session) => void | Promise<void> = decide;
+  for (;;)
+    try {
+      await step(session);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Interruption)) throw error;
+      if (error.kind === "quit") return false;
+      if (error.kind === "back") return true;
+      step = error.kind === "undo" ? takeBack : negotiate;
+    }
 };
 
 /** Plays until the game is over; false if the person quits before. */
@@ -66,13 +105,7 @@ export const playOn = async (session: Session, random: Random): Promise<boolean>
     tellNews(session);
     if (session.table.state.result !== null) break;
     showMoment(session);
-    try {
-      await decide(session);
-    } catch (error) {
-      if (!(error instanceof Interruption)) throw error;
-      if (error.kind === "quit") return false;
-      if (error.kind === "undo") takeBack(session);
-    }
+    if (!(await oneStep(session))) return false;
   }
   tellNews(session);
   return true;

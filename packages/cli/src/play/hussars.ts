@@ -1,7 +1,7 @@
 import {
   type Action,
   AUSTRIA,
-  areEnemies,
+  areHostile,
   boardOf,
   type Choice,
   type CityId,
@@ -35,7 +35,7 @@ const disturbanceIn = (words: Words, view: View, hussar: number, city: CityId): 
   const remarks: string[] = [];
   for (const { id, power } of words.pack.generals) {
     const place = view.at[id];
-    if (place === undefined || !isOnBoard(place) || !areEnemies(power, AUSTRIA, view.saxony)) continue;
+    if (place === undefined || !isOnBoard(place) || !areHostile(view, power, AUSTRIA)) continue;
     const price = supplyOf(placed, words.pack, board, id);
     if (price === FREE || price === UNSUPPLIED) continue;
     points += price;

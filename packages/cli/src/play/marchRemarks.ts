@@ -1,5 +1,5 @@
 import {
-  areEnemies,
+  areHostile,
   boardOf,
   type CityId,
   FREE,
@@ -42,7 +42,7 @@ const attackRemarks = (words: Words, view: View, piece: PieceId, end: CityId): s
   return (boardOf(view).neighbours[end] ?? []).flatMap((city) => {
     const generals = generalsIn(view, words.pack, city);
     const [first] = generals;
-    if (first === undefined || !areEnemies(power, powerOf(words.pack, first), view.saxony)) return [];
+    if (first === undefined || !areHostile(view, power, powerOf(words.pack, first))) return [];
     const n = strengthText(words, view, generals);
     return [words.say("march.attacks", { generals: pieceNames(words, generals), n })];
   });

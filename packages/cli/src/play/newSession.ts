@@ -7,6 +7,7 @@ import {
   type Seat,
   seatOfPower,
   seatsOf,
+  type Variant,
 } from "@maria/rules";
 import { oneOf } from "../commands/arguments.ts";
 import { CommandError, type Context } from "../commands/context.ts";
@@ -42,11 +43,6 @@ const askOne = async <Word extends string>(
   }
 };
 
-export const askPlayers = async (context: Context, lines: Lines): Promise<string> => {
-  const { say } = context;
-  return askOne(context, lines, say("start.players"), ["3", "2"], [say("start.three"), say("start.two")]);
-};
-
 /** The powers a seat runs that take part in the game. */
 const powersOf = (words: Words, options: GameOptions, seat: Seat): string =>
   powerNames(
@@ -58,6 +54,44 @@ const powersOf = (words: Words, options: GameOptions, seat: Seat): string =>
     ),
   );
 
+const seatText = (words: Words, options: GameOptions, seat: Seat): string =>
+  words.say("start.seat", { seat: seatName(words, seat), powers: powersOf(words, options, seat) });
+
+/** DEC-01: the variants in the order in which they are best learned. */
+const VARIANTS_OFFERED = ["introductory", "advanced", "advanced-option", "silesia-gambit"] as const;
+
+export const askVariant = async (
+  context: Context,
+  lines: Lines,
+): Promise<{ variant: Variant; "political-option": boolean }> => {
+  const { say } = context;
+  const advanced = say("variant.advanced");
+  const chosen = await askOne(context, lines, say("start.variant"), VARIANTS_OFFERED, [
+    say("variant.introductory"),
+    advanced,
+    say("variant.politicalOption", { variant: advanced }),
+    say("variant.silesia-gambit"),
+  ]);
+  return chosen === "advanced-option"
+    ? { variant: "advanced", "political-option": true }
+    : { variant: chosen, "political-option": false };
+};
+
+export const askPlayers = async (
+  context: Context,
+  lines: Lines,
+  words: Words,
+  variant: Variant,
+): Promise<string> => {
+  const { say } = context;
+  const labels = ([3, 2] as const).map((players) => {
+    const options: GameOptions = { variant, players, politicalOption: false };
+    const seats = seatsOf(options).map((seat) => seatText(words, options, seat));
+    return say("start.playersOf", { n: players, seats: seats.join(", ") });
+  });
+  return askOne(context, lines, say("start.players"), ["3", "2"], labels);
+};
+
 export const askSeat = async (
   context: Context,
   lines: Lines,
@@ -65,9 +99,7 @@ export const askSeat = async (
   options: GameOptions,
 ): Promise<Seat> => {
   const seats = seatsOf(options);
-  const labels = seats.map((seat) =>
-    context.say("start.seat", { seat: seatName(words, seat), powers: powersOf(words, options, seat) }),
-  );
+  const labels = seats.map((seat) => seatText(words, options, seat));
   return askOne(context, lines, context.say("start.whichSeat"), seats, labels);
 };
 

@@ -39,10 +39,10 @@ export interface Session {
   lastRule: RuleId | null;
 }
 
-/** Leaves the decision at hand: to go back, to take back an action, or to quit. */
+/** Leaves the decision at hand: to go back, to take back an action, to negotiate, or to quit. */
 export class Interruption extends Error {
-  readonly kind: "back" | "undo" | "quit";
-  constructor(kind: "back" | "undo" | "quit") {
+  readonly kind: "back" | "undo" | "talk" | "quit";
+  constructor(kind: "back" | "undo" | "talk" | "quit") {
     super(kind);
     this.kind = kind;
   }

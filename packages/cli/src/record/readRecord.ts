@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Entry, type GameRecord, isSeed, RULES_VERSION, seatsOf, VARIANTS } from "@maria/rules";
+import { type GameRecord, parseRecord, RULES_VERSION, type RecordFault as ShapeFault } from "@maria/rules";
 import { jsonFault } from "../pack/jsonFault.ts";
-import { isAction } from "./actionShape.ts";
 
 /** Why a file is not the record of a game that can be played back here. */
 export type RecordFault =
@@ -10,39 +9,15 @@ export type RecordFault =
   | { readonly fault: "shape"; readonly where: string }
   | { readonly fault: "rules"; readonly rules: number };
 
-const shapeFault = (where: string): RecordFault => ({ fault: "shape", where });
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const optionsFault = (options: unknown): RecordFault | null => {
-  if (!isFields(options)) return shapeFault("options");
-  const variants: readonly unknown[] = VARIANTS;
-  if (!variants.includes(options.variant)) return shapeFault("options.variant");
-  if (options.players !== 2 && options.players !== 3) return shapeFault("options.players");
-  const { politicalOption } = options;
-  const isSound = politicalOption === false || (politicalOption === true && options.variant === "advanced");
-  return isSound ? null : shapeFault("options.politicalOption");
-};
-
-const entriesFault = (record: GameRecord): RecordFault | null => {
-  if (!Array.isArray(record.entries)) return shapeFault("entries");
-  const seats = seatsOf(record.options);
-  for (const [index, entry] of (record.entries as readonly Entry[]).entries()) {
-    if (!isFields(entry) || !seats.includes(entry.seat)) return shapeFault(`entries[${index}].seat`);
-    if (!isAction(entry.action) && entry.action?.type !== "takeBack")
-      return shapeFault(`entries[${index}].action`);
-  }
-  return null;
-};
-
-const recordFault = (value: unknown): RecordFault | null => {
-  if (!isFields(value)) return shapeFault("record");
-  if (typeof value.rules !== "number") return shapeFault("rules");
-  if (value.rules !== RULES_VERSION) return { fault: "rules", rules: value.rules };
-  if (typeof value.pack !== "string") return shapeFault("pack");
-  if (typeof value.seed !== "string" || !isSeed(value.seed)) return shapeFault("seed");
-  return optionsFault(value.options) ?? entriesFault(value as unknown as GameRecord);
+/** The field of the record that is not as it should be. */
+const FIELDS: { readonly [Fault in ShapeFault]: string } = {
+  notARecord: "record",
+  badRules: "rules",
+  badPack: "pack",
+  badOptions: "options",
+  badSeed: "seed",
+  badEntries: "entries",
+  badEntry: "entries",
 };
 
 const parsed = (text: string): { value: unknown } | RecordFault => {
@@ -64,5 +39,11 @@ export const readRecord = (path: string): GameRecord | RecordFault => {
   }
   const outcome = parsed(text);
   if ("fault" in outcome) return outcome;
-  return recordFault(outcome.value) ?? (outcome.value as GameRecord);
+  const read = parseRecord(outcome.value);
+  if ("fault" in read) {
+    const field = FIELDS[read.fault];
+    return { fault: "shape", where: read.entry === null ? field : `${field}[${read.entry - 1}]` };
+  }
+  const { rules } = read.record;
+  return rules === RULES_VERSION ? read.record : { fault: "rules", rules };
 };

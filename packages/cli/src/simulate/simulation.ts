@@ -9,12 +9,14 @@ import {
   RULES_VERSION,
   type Seat,
 } from "@maria/rules";
+import { type Happened, note, nothingHappened } from "./events.ts";
 
 export interface SimulatedGame {
   readonly record: GameRecord;
   readonly result: Result | null;
   readonly actions: number;
   readonly turns: number;
+  readonly happened: Happened;
   /** Time spent on playing, without the checking of laws. */
   readonly milliseconds: number;
   /** What went wrong, if anything: a law of the game that did not hold, or an error of a bot or the engine. */
@@ -33,12 +35,14 @@ export const simulateGame = (
   let result: Result | null = null;
   let fault: string | null = null;
   let checking = 0;
+  const happened = nothingHappened();
   const begun = performance.now();
   try {
     playGame(pack, options, seed, bots, {
-      onAction(state, entry) {
+      onAction(state, entry, events) {
         const began = performance.now();
         entries.push(entry);
+        for (const event of events) note(happened, pack, event);
         turns = state.turn;
         result = state.result;
         const broken = brokenLaws(state);
@@ -54,6 +58,7 @@ export const simulateGame = (
     result,
     actions: entries.length,
     turns,
+    happened,
     milliseconds: performance.now() - begun - checking,
     fault,
   };

@@ -3,19 +3,15 @@ import {
   FREE,
   generalsIn,
   momentOf,
+  OFF_MAP_BOX,
   type PieceId,
   supplyOf,
   UNSUPPLIED,
   type View,
 } from "@maria/rules";
-import { cityOf } from "./place.ts";
+import { cityOf, placeText } from "./place.ts";
 import { troopsText } from "./troops.ts";
-import { cityWithSuit, pieceName, type Words } from "./words.ts";
-
-const placeText = (words: Words, view: View, piece: PieceId): string => {
-  const city = cityOf(view, piece);
-  return city === null ? words.say("position.offBoard") : cityWithSuit(words, city);
-};
+import { pieceName, type Words } from "./words.ts";
 
 /** How the general would be supplied if his supply were checked now. */
 export const supplyText = (words: Words, view: View, general: PieceId): string => {
@@ -44,6 +40,7 @@ const movedText = (words: Words, view: View, piece: PieceId): string[] =>
 export const generalRow = (words: Words, view: View, general: PieceId): string[] => {
   const found = words.pack.generals[general];
   const row = [`${found?.rank ?? ""}`, found?.name ?? "", placeText(words, view, general)];
+  if (view.at[general] === OFF_MAP_BOX) return [...row, troopsText(words, view, general)];
   if (cityOf(view, general) === null) return row;
   const remarks = [
     supplyText(words, view, general),

@@ -1,17 +1,12 @@
 import {
   activePowers,
   type FortressId,
-  FRENCH_GOAL,
-  frenchCount,
   isOnBoard,
-  LAST_TURN,
   momentOf,
   NO_PART,
   NOBODY,
   POWERS,
   type Power,
-  PRUSSIAN_GOAL,
-  prussianCount,
   seatOfPower,
   sees,
   type View,
@@ -19,27 +14,22 @@ import {
 } from "@maria/rules";
 import type { Style } from "../terminal/style.ts";
 import { columns, WIDTH, wrapped } from "../terminal/table.ts";
+import { displayLines } from "./display.ts";
+import { gambitText, goalsText, lastTurn, MAJOR_POWERS } from "./goals.ts";
 import { generalRow, trainRow } from "./pieceRow.ts";
+import { agreementLines } from "./terms.ts";
+import { victoryLines } from "./victoryTable.ts";
 import { cardNames, cityName, fortressName, powerName, powerNames, seatName, type Words } from "./words.ts";
 
 /** "Turn 3 of 9 · France and Bavaria · movement" */
 export const momentText = (words: Words, view: View): string => {
   const active = activePowers(view);
   return [
-    words.say("position.turn", { turn: view.turn, last: LAST_TURN }),
+    words.say("position.turn", { turn: view.turn, last: lastTurn(view) }),
     ...(active.length > 0 ? [powerNames(words, active)] : []),
     words.say(`phase.${momentOf(view).phase}`),
   ].join(" · ");
 };
-
-/** INT-08, INT-09: how far the two who have to conquer have come. */
-export const goalsText = (words: Words, view: View): string =>
-  words.say("position.goals", {
-    france: frenchCount(view, words.pack),
-    frenchGoal: FRENCH_GOAL,
-    prussia: prussianCount(view, words.pack),
-    prussianGoal: PRUSSIAN_GOAL,
-  });
 
 const handText = (words: Words, view: View, power: Power): string => {
   const n = view.handBacks[power]?.reduce((sum, count) => sum + count, 0) ?? 0;
@@ -84,13 +74,29 @@ const fortressesOf = (words: Words, markers: View["markers"], power: Power): str
     marker === power ? [fortressName(words, fortress as FortressId)] : [],
   );
 
-const markerLines = (words: Words, view: View): string[] =>
+const linesOfMarkers = (
+  words: Words,
+  markers: View["markers"],
+  key: "position.markers" | "position.electorMarkers",
+): string[] =>
   POWERS.flatMap((power) => {
-    const cities = fortressesOf(words, view.markers, power);
+    const cities = fortressesOf(words, markers, power);
     if (cities.length === 0) return [];
-    const facts = { power: powerName(words, power), n: cities.length, cities: cities.join(", ") };
-    return [words.say("position.markers", facts)];
+    return [words.say(key, { power: powerName(words, power), n: cities.length, cities: cities.join(", ") })];
   });
+
+/** In the advanced game the electors' markers are told with the Electoral College. */
+const markerLines = (words: Words, view: View): string[] => {
+  const isElector = (fortress: number): boolean => words.pack.isElectorFortress[fortress] === true;
+  const only = (electors: boolean): View["markers"] =>
+    view.markers.map((marker, fortress) => (isElector(fortress) === electors ? marker : NOBODY));
+  return [
+    ...linesOfMarkers(words, only(false), "position.markers"),
+    ...(view.options.variant === "silesia-gambit"
+      ? linesOfMarkers(words, only(true), "position.electorMarkers")
+      : []),
+  ];
+};
 
 const questionMarkLines = (words: Words, view: View): string[] => {
   if (view.questionMarks.every((mark) => mark === NOBODY)) return [];
@@ -105,18 +111,38 @@ const hussarLine = (words: Words, view: View): string =>
       .join(", "),
   });
 
+/** What lies beside the maps in the advanced game and in the gambit. */
+const affairsLines = (words: Words, view: View): string[] => {
+  const { affairs, options } = view;
+  if (affairs === null) return [];
+  if (options.variant !== "advanced") {
+    if (affairs.cession !== null) return [];
+    return [gambitText(words, view), words.say("position.putAside", { n: affairs.putAside })];
+  }
+  return [
+    ...victoryLines(words, view, affairs, MAJOR_POWERS),
+    "",
+    ...displayLines(words, view, affairs),
+    ...agreementLines(words, view).map((line) => `  ${line}`),
+  ];
+};
+
 /** Everything the seat may see, as a table. */
-export const positionLines = (words: Words, view: View, style: Style): string[] => [
-  style.heading(momentText(words, view)),
-  goalsText(words, view),
-  "",
-  ...POWERS.flatMap((power) => {
-    const lines = powerLines(words, view, style, power);
-    return lines.length === 0 ? [] : [...lines, ""];
-  }),
-  hussarLine(words, view),
-  ...markerLines(words, view),
-  ...questionMarkLines(words, view),
-  words.say("position.drawDeck", { n: view.drawDeckBacks.reduce((sum, count) => sum + count, 0) }),
-  ...wrapped(words.say("position.legend"), WIDTH).map((line) => style.faint(line)),
-];
+export const positionLines = (words: Words, view: View, style: Style): string[] => {
+  const affairs = affairsLines(words, view).flatMap((line) => wrapped(line, WIDTH, "    "));
+  return [
+    style.heading(momentText(words, view)),
+    ...wrapped(goalsText(words, view), WIDTH),
+    "",
+    ...POWERS.flatMap((power) => {
+      const lines = powerLines(words, view, style, power);
+      return lines.length === 0 ? [] : [...lines, ""];
+    }),
+    ...(affairs.length === 0 ? [] : [...affairs, ""]),
+    hussarLine(words, view),
+    ...markerLines(words, view).flatMap((line) => wrapped(line, WIDTH, "  ")),
+    ...questionMarkLines(words, view),
+    words.say("position.drawDeck", { n: view.drawDeckBacks.reduce((sum, count) => sum + count, 0) }),
+    ...wrapped(words.say("position.legend"), WIDTH).map((line) => style.faint(line)),
+  ];
+};

@@ -1,8 +1,10 @@
 import type { GameEvent, LogEntry } from "@maria/rules";
+import { affairsTellers } from "./events/affairs.ts";
 import { cardTellers } from "./events/cards.ts";
 import { combatTellers } from "./events/combat.ts";
 import type { EventTeller, EventTellers } from "./events/eventTeller.ts";
 import { movementTellers } from "./events/movement.ts";
+import { politicsTellers } from "./events/politics.ts";
 import { troopTellers } from "./events/troops.ts";
 import { turnTellers } from "./events/turn.ts";
 import type { Words } from "./words.ts";
@@ -13,6 +15,8 @@ const TELLERS: EventTellers<GameEvent["type"]> = {
   ...cardTellers,
   ...movementTellers,
   ...combatTellers,
+  ...politicsTellers,
+  ...affairsTellers,
 };
 
 export const EVENT_TYPES = Object.keys(TELLERS) as readonly GameEvent["type"][];

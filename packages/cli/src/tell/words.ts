@@ -2,6 +2,7 @@ import {
   type CardId,
   type CityId,
   type FortressId,
+  type GameOptions,
   isReserve,
   type Pack,
   type PieceId,
@@ -39,6 +40,12 @@ export const ofPower = ({ say }: Words, power: Power): string => say(`of.${POWER
 export const powerNames = (words: Words, powers: readonly Power[]): string =>
   words.list(powers.map((power) => powerName(words, power)));
 export const seatName = ({ say }: Words, seat: Seat): string => say(`seat.${seat}`);
+
+/** "advanced game with the optional political rule" */
+export const variantName = ({ say }: Words, { variant, politicalOption }: GameOptions): string => {
+  const name = say(`variant.${variant}`);
+  return politicalOption ? say("variant.politicalOption", { variant: name }) : name;
+};
 
 export const cityName = ({ pack }: Words, city: CityId): string => pack.cities[city]?.name ?? String(city);
 /** A city with the suit of its sector, which decides the cards of a combat there. */

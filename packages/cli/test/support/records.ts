@@ -19,7 +19,17 @@ export const optionsFor = (players: 2 | 3): GameOptions => ({
   politicalOption: false,
 });
 
-/** A whole game among cadets. */
+export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
+export const GAMBIT: GameOptions = { variant: "silesia-gambit", players: 3, politicalOption: false };
+
+/** A whole game of any variant among players who do anything that is allowed. */
+export const randomRecord = (options: GameOptions, seed: number): GameRecord => {
+  const { random } = BOTS;
+  const bots = { maria: random, frederick: random, louis: random, playerA: random, playerB: random };
+  return playGame(historical, options, seedFromNumber(seed), bots).record;
+};
+
+/** A whole introductory game among cadets. */
 export const recordOf = (seed: number, players: 2 | 3 = 3): GameRecord => {
   const { cadet } = BOTS;
   const bots = { maria: cadet, frederick: cadet, louis: cadet, playerA: cadet, playerB: cadet };

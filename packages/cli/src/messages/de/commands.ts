@@ -9,7 +9,9 @@ export const commands = {
   "error.notOneOf": "{option}: „{value}“ ist keines von {words}.",
   "error.notAWholeNumber": "{option}: „{value}“ ist keine ganze Zahl von {least} bis {most}.",
   "error.notPositive": "{option}: „{value}“ ist keine Zahl über 0.",
-  "error.notPlayableYet": "Die Variante {variant} ist noch nicht spielbar. Wähle {words}.",
+  "error.optionIsForAdvanced":
+    "Die optionale Politik-Regel (--political-option) gehört zur Profi-Variante. Ergänze --variant advanced.",
+  "error.gambitIsForThree": "Das Silesia Gambit gibt es nicht zu zweit. Spiele es mit --players 3.",
   "error.badPack": "Das Spielmaterial-Paket in {path} ist nicht zu gebrauchen; check-pack sagt mehr:",
   "error.noSuchFile": "Eine Datei {path} gibt es nicht.",
   "error.cannotRead": "{path} läßt sich nicht lesen: {message}",
@@ -22,8 +24,7 @@ export const commands = {
     "Gespielt wurde mit dem Spielmaterial-Paket {wanted}, dieses ist {found}. Nenne das richtige mit --pack VERZEICHNIS.",
   "error.illegalEntry": "Eintrag {number} ({seat}, {action}) verstößt gegen {rule}: {reason}",
 
-  "simulate.title":
-    "{n} {n:Spiel|Spiele}, Einführungsspiel, {players} Spieler, Startwert {seed}. Bots: {bots}.",
+  "simulate.title": "{n} {n:Spiel|Spiele}, {variant}, {players} Spieler, Startwert {seed}. Bots: {bots}.",
   "simulate.progress": "Spiel {number} von {wanted}",
   "simulate.winners": "Sieger",
   "simulate.tie": "unentschieden",
@@ -33,6 +34,12 @@ export const commands = {
   "simulate.most": "größte",
   "simulate.actions": "Aktionen",
   "simulate.turns": "Runden",
+  "simulate.powers": "Sieger nach Ländern",
+  "simulate.ended":
+    "Beendet durch leeren Pool {pool}, durch die Zwischenstände {scores}. Spiele nach letzter Runde: {turns}.",
+  "simulate.cards": "Politik-Karten: genommen, ausgeführt",
+  "simulate.affairs":
+    "Schlesien {annexed}-mal annektiert. Sachsen {neutral}-mal neutral, {austrian}-mal mit Österreich, {prussian}-mal mit Preußen verbündet. Kaiser: Karl {charles}, Franz {francis}. Vereinbarungen: {treaties}.",
   "simulate.speed": "{n} Aktionen je Sekunde.",
   "simulate.recorded": "Die Aufzeichnungen liegen in {path}.",
   "simulate.fault": "Spiel {number} (Startwert {seed}) ging schief: {fault}",

@@ -1,8 +1,11 @@
 export const families = {
-  "figure.randomActions": "zufällige erlaubte Aktionen, ganze Spiele, an Ort und Stelle",
-  "figure.randomActionsByPlay": "zufällige erlaubte Aktionen, ganze Spiele, mit play",
-  "figure.serverActions": "Aktionen wie auf einem Server, eine Ansicht je Platz",
-  "figure.cadetGames": "ganze Spiele unter Kadetten",
+  "figure.randomActions": "zufällige erlaubte Aktionen, ganze Einführungsspiele, an Ort und Stelle",
+  "figure.randomActionsAdvanced":
+    "zufällige erlaubte Aktionen, ganze Spiele der Profi-Variante, an Ort und Stelle",
+  "figure.randomActionsByPlay": "zufällige erlaubte Aktionen, ganze Spiele der Profi-Variante, durch play",
+  "figure.serverActions": "Aktionen der Profi-Variante wie auf einem Server, eine Ansicht je Platz",
+  "figure.cadetGames": "ganze Einführungsspiele unter Kadetten",
+  "figure.cadetGamesAdvanced": "ganze Spiele der Profi-Variante unter Kadetten",
   "figure.stateCopy": "Kopie eines Spielstands",
   "figure.choices": "Auswahl in der vollsten Bewegungsphase",
   "figure.marchTrees": "alle Marschbäume der vollsten Bewegungsphase",

@@ -12,10 +12,11 @@ export const help = {
     "maria BEFEHL --help sagt mehr. --lang en|de|fr wählt überall die Sprache.",
   ].join("\n"),
   "help.play": [
-    "maria play [--players 2|3] [--seat ROLLE] [--bots BOTS] [--seed S] [--load DATEI] [--pack VERZEICHNIS]",
+    "maria play [--variant V] [--players 2|3] [--seat ROLLE] [--bots BOTS] [--seed S] [--load DATEI] [--pack VERZEICHNIS]",
     "",
-    "  --variant introductory   bisher die einzige Variante",
-    "  --players 2|3            sonst wirst du gefragt",
+    "  --variant V              introductory, advanced oder silesia-gambit; sonst wirst du gefragt",
+    "  --players 2|3            sonst wirst du gefragt; das Gambit ist für drei",
+    "  --political-option       die optionale Politik-Regel der Profi-Variante",
     "  --seat ROLLE             maria, frederick oder louis; zu zweit playerA oder playerB",
     "  --bots BOTS              random oder cadet, oder je Platz: maria=cadet,louis=random",
     "  --seed S                 eine Zahl oder 32 Hexadezimalziffern; sonst ein neuer Startwert",
@@ -23,10 +24,11 @@ export const help = {
     "  --pack VERZEICHNIS       ein anderes Spielmaterial-Paket",
   ].join("\n"),
   "help.simulate": [
-    "maria simulate [--players 2|3] [--games N] [--seed S] [--bots BOTS] [--record VERZEICHNIS] [--json]",
+    "maria simulate [--variant V] [--players 2|3] [--games N] [--seed S] [--bots BOTS] [--record VERZEICHNIS] [--json]",
     "",
-    "  --variant introductory   bisher die einzige Variante",
+    "  --variant V              introductory (sonst), advanced oder silesia-gambit",
     "  --players 2|3            sonst 3",
+    "  --political-option       die optionale Politik-Regel der Profi-Variante",
     "  --games N                sonst 100",
     "  --seed S                 Spiel i hat den Startwert S + i; sonst 1",
     "  --bots BOTS              random oder cadet, oder je Platz: maria=cadet,louis=random; sonst cadet",
@@ -47,11 +49,11 @@ export const help = {
   "help.bench":
     "maria bench [--json] [--quick] [--pack VERZEICHNIS]\n\nBerichtet nur und scheitert nie an einer Zeit.",
   "help.fuzz": [
-    "maria fuzz [--minutes M] [--seed S] [--players 2|3] [--out VERZEICHNIS]",
+    "maria fuzz [--minutes M] [--seed S] [--out VERZEICHNIS]",
     "",
     "  --minutes M        sonst 1",
     "  --seed S           Nummer des ersten Spiels; sonst nach der Uhr",
-    "  --players 2|3      sonst beides abwechselnd",
+    "  --variant V, --players 2|3, --political-option  sonst alles abwechselnd",
     "  --out VERZEICHNIS  wohin ein fehlerhaftes Spiel geschrieben wird; sonst zu den temporären Dateien",
   ].join("\n"),
 } as const;

@@ -36,6 +36,15 @@ export const names = {
   "phase.retroactiveConquest": "nachträgliche Eroberungsphase",
   "phase.turnEnds": "Ende der Runde",
   "phase.winter": "Winter",
+  "phase.cession": "Abtretung Schlesiens?",
+  "phase.politics": "Politik-Segment",
+  "phase.politicalShifts": "Politikmarken werden verschoben",
+  "phase.expeditions": "Expeditionskorps",
+  "phase.returns": "Rückkehr aus den Offmapboxen",
+  "phase.victoryCheck": "Prüfung der Pools",
+  "phase.stageOptions": "Ende des Zuges",
+  "phase.election": "Kaiserwahl",
+  "phase.winterScoring": "Zwischenstände",
 
   "ending.fortressesInAustria": "9 Festungen in Österreich unter französischer Kontrolle (INT-08)",
   "ending.fortressesInAustriaAndSilesia":
@@ -44,4 +53,13 @@ export const names = {
   "ending.oneConditionOnly":
     "nur eines der Länder Frankreich und Preußen hat am Ende der 9. Runde sein Ziel erreicht (TWO-05)",
   "ending.endOfTurnNine": "die 9. Runde ist zu Ende, und niemand sonst hat gewonnen (INT-10)",
+  "ending.emptyPool": "die letzte Siegmarke hat den Pool verlassen (VIC-01)",
+  "ending.finalScoring": "die niedrigste Summe der vier Zwischenstände (VIC-07)",
+  "ending.pragmaticFortressesInFrance":
+    "die nötigen Festungen in Frankreich unter Kontrolle der Pragmatischen Armee (SGA-25)",
+  "ending.frenchFortressesInFlanders":
+    "die nötigen Festungen in den Niederlanden unter französischer Kontrolle (SGA-26)",
+  "ending.austrianFortresses":
+    "die nötigen Festungen in Bayern und Frankreich unter österreichischer Kontrolle (SGA-27)",
+  "ending.endOfTurnFifteen": "die 15. Runde ist zu Ende, und niemand sonst hat gewonnen (SGA-28)",
 } as const;

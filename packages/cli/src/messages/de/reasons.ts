@@ -110,4 +110,44 @@ export const reasons = {
   "reason.recruitsMustAllBePlaced":
     "Jede neue Armee ist genau einem General zu geben. Berichtige die Zahlen.",
   "reason.illegalStackOnReentry": "In dieser Stadt ist kein Platz für ihn. Wähle eine andere.",
+  "reason.notTheNearestCity":
+    "Eine verdrängte Spielfigur kommt in die nächste geeignete Stadt. Wähle eine der angebotenen.",
+  "reason.shiftTooFar": "So weit darf die Politikmarke nicht verschoben werden. Wähle weniger Felder.",
+  "reason.otherPowerPlacesFirst":
+    "Die Länder legen von links nach rechts, und ein anderes ist zuerst dran. Lege für dieses.",
+  "reason.cardNotOpen": "Diese Politik-Karte liegt nicht offen. Wähle eine offene.",
+  "reason.noCoatOfArms": "Die Karte zeigt das Wappen des Landes nicht. Nimm eine andere oder spare an.",
+  "reason.noInstruction": "Diese Karte hat keine Anweisung. Befolge nur ihre Pfeile.",
+  "reason.receiverIsPrinted": "Die Karte sagt selbst, wer erhält. Nenne niemanden.",
+  "reason.mustNameReceiver": "Sage, welches der Länder auf der Karte erhält.",
+  "reason.shiftForbidden":
+    "Mit dieser Karte bleibt die Marke Sachsens liegen, solange Sachsen mit Preußen verbündet ist. Laß das Verschieben weg.",
+  "reason.shiftNotOnCard":
+    "Die Pfeile der Karte erlauben das nicht. Verschiebe um die volle Zahl oder gar nicht.",
+  "reason.generalCannotGo":
+    "Dieser General kann nicht in die Offmapbox. Wähle einen auf dem Spielplan oder einen anderen für 8 TK-Punkte.",
+  "reason.notInTheBox": "Dieser General ist nicht in der Offmapbox. Wähle einen, der es ist.",
+  "reason.closedTerritory":
+    "Neutrales Gebiet ist fremden Figuren verschlossen, und neutrale Figuren bleiben zu Hause. Wähle einen anderen Weg.",
+  "reason.mustEndAtHome":
+    "Vor der Abtretung endet jede Bewegung auf der Karte Flandern im Heimatgebiet. Wähle dort eine Stadt.",
+  "reason.flandersIsBound": "Vor der Abtretung verläßt keine Figur die Karte Flandern. Bleibe dort.",
+  "reason.tooManyVotes": "So viele Kurstimmen hast du nicht. Verteile nur die eigenen.",
+  "reason.treatyForbids":
+    "Eine Vereinbarung verbietet das, und Vereinbarungen sind zu halten. Wähle etwas anderes.",
+  "reason.noSuchOffer": "So ein Angebot oder so eine Vereinbarung gibt es nicht. Sieh in die Liste.",
+  "reason.notYourOffer":
+    "Über dieses Angebot oder diese Vereinbarung hast du nicht zu entscheiden. Wähle deine eigenen.",
+  "reason.otherPartyMustAgree":
+    "Du hast schon gesagt, daß du sie beenden willst. Nun muß die andere Seite zustimmen.",
+  "reason.tooManyOffers":
+    "Zu viele deiner Angebote sind unbeantwortet. Ziehe eines zurück oder warte auf Antwort.",
+  "reason.cannotPromise":
+    "Das läßt sich nicht versprechen: Es steht nicht in der Macht der Parteien oder ändert eine Regel. Biete etwas anderes an.",
+  "reason.contractImpossible":
+    "So ein Subsidienvertrag ist nicht möglich: Nur Großmächte zahlen, nur an Verbündete, und je Paar gibt es einen Vertrag. Biete etwas anderes an.",
+  "reason.contractBinds": "Ein Subsidienvertrag bindet in dieser Runde. Die Karte ist zu übergeben.",
+  "reason.talksAreForTheAdvancedGame":
+    "Vereinbarungen gibt es nur in der Profi-Variante und erst nach der Spielvorbereitung. Spiele weiter.",
+  "reason.treatyTooLong": "Eine Vereinbarung gilt 1 bis 12 Runden. Nenne eine Zahl dazwischen.",
 } as const;

@@ -11,6 +11,7 @@ export const tools = {
   "fuzz.actions": "Aktionen",
   "fuzz.events": "Ereignisse",
   "fuzz.endings": "Spielenden",
+  "fuzz.variants": "Spiele",
   "fuzz.unseen": "Nie gesehen: Aktionen {actions}; Ereignisse {events}",
   "fuzz.fault": "Fehler in Spiel {number}: {kind}. {detail}",
   "fuzz.reproduce":

@@ -10,7 +10,9 @@ export const commands = {
   "error.notOneOf": "{option}: “{value}” is not one of {words}.",
   "error.notAWholeNumber": "{option}: “{value}” is not a whole number from {least} to {most}.",
   "error.notPositive": "{option}: “{value}” is not a number above 0.",
-  "error.notPlayableYet": "The variant {variant} cannot be played yet. Choose {words}.",
+  "error.optionIsForAdvanced":
+    "The optional political rule (--political-option) belongs to the advanced game. Add --variant advanced.",
+  "error.gambitIsForThree": "The Silesia Gambit has no two-player form. Play it with --players 3.",
   "error.badPack": "The component pack in {path} cannot be used; check-pack tells more:",
   "error.noSuchFile": "There is no file {path}.",
   "error.cannotRead": "{path} cannot be read: {message}",
@@ -22,7 +24,7 @@ export const commands = {
     "The game was played with the component pack {wanted}, but this one is {found}. Name the right one with --pack DIR.",
   "error.illegalEntry": "Entry {number} ({seat}, {action}) breaks {rule}: {reason}",
 
-  "simulate.title": "{n} {n:game|games}, introductory, {players} players, seed {seed}. Bots: {bots}.",
+  "simulate.title": "{n} {n:game|games}, {variant}, {players} players, seed {seed}. Bots: {bots}.",
   "simulate.progress": "game {number} of {wanted}",
   "simulate.winners": "Winners",
   "simulate.tie": "tie",
@@ -32,6 +34,12 @@ export const commands = {
   "simulate.most": "most",
   "simulate.actions": "Actions",
   "simulate.turns": "Turns",
+  "simulate.powers": "Winners by power",
+  "simulate.ended":
+    "Ended by an empty pool {pool}, by the winter scores {scores}. Games by last turn: {turns}.",
+  "simulate.cards": "Political Cards: selected, executed",
+  "simulate.affairs":
+    "Silesia annexed {annexed} times. Saxony neutral {neutral}, Austrian ally {austrian}, Prussian ally {prussian} times. Emperor: Charles {charles}, Francis {francis}. Agreements made: {treaties}.",
   "simulate.speed": "{n} actions per second.",
   "simulate.recorded": "The records are in {path}.",
   "simulate.fault": "Game {number} (seed {seed}) went wrong: {fault}",

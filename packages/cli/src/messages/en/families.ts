@@ -5,10 +5,12 @@ import type { Pace } from "../../play/marchWays.ts";
 
 /** Names of things the program counts, measures or offers; each family has exactly one text for each member. */
 export const families = {
-  "figure.randomActions": "random legal actions, whole games, in place",
-  "figure.randomActionsByPlay": "random legal actions, whole games, by play",
-  "figure.serverActions": "actions as a server handles them, a view for each seat",
-  "figure.cadetGames": "whole games among cadets",
+  "figure.randomActions": "random legal actions, whole introductory games, in place",
+  "figure.randomActionsAdvanced": "random legal actions, whole advanced games, in place",
+  "figure.randomActionsByPlay": "random legal actions, whole advanced games, by play",
+  "figure.serverActions": "actions of advanced games as a server handles them, a view for each seat",
+  "figure.cadetGames": "whole introductory games among cadets",
+  "figure.cadetGamesAdvanced": "whole advanced games among cadets",
   "figure.stateCopy": "copy of a state",
   "figure.choices": "choices in the busiest movement phase",
   "figure.marchTrees": "all march trees of the busiest movement phase",

@@ -1,10 +1,9 @@
 /** A game at the terminal: questions, menus and answers. */
 export const play = {
-  "start.greeting":
-    "MARIA – the War of the Austrian Succession. You play the introductory game against bots.",
+  "start.greeting": "MARIA – the War of the Austrian Succession, against bots.",
+  "start.variant": "Which game would you like to play?",
   "start.players": "How many players?",
-  "start.three": "3: Maria Theresa, Frederick and Louis XV",
-  "start.two": "2: player A (France, Bavaria, Prussia, Saxony) against player B (Austria)",
+  "start.playersOf": "{n}: {seats}",
   "start.whichSeat": "Which seat would you like?",
   "start.seat": "{seat} ({powers})",
   "start.whichBots": "Which bots would you like to play against?",
@@ -30,6 +29,7 @@ export const play = {
     "  p                position of all pieces     l      log (l 100: the last 100 lines)",
     "  w                why: the text of a rule    w MOV-07  of this rule; after a refusal w alone will do",
     "  b                back to the menu           u      undo your last action (until something is disclosed)",
+    "  a                agreements: offers and treaties of the advanced game",
     "  s                save (s FILE)              q      quit",
     "When you march, type any city to learn why it cannot be reached.",
   ].join("\n"),

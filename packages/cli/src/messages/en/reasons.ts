@@ -103,4 +103,40 @@ export const reasons = {
   "reason.reenteringGeneralNeedsRecruit": "A re-entering general needs at least 1 new troop. Give him one.",
   "reason.recruitsMustAllBePlaced": "Every new troop must be given to a general, once. Correct the numbers.",
   "reason.illegalStackOnReentry": "There is no room for him in that city. Choose another one.",
+  "reason.notTheNearestCity":
+    "A displaced piece goes to the nearest suitable city. Choose one of those offered.",
+  "reason.shiftTooFar": "The marker may not be shifted that far. Choose fewer boxes.",
+  "reason.otherPowerPlacesFirst":
+    "The powers place their cards from left to right, and another one is first. Place for that power.",
+  "reason.cardNotOpen": "This Political Card does not lie open. Choose one that does.",
+  "reason.noCoatOfArms": "The card does not show the power’s coat of arms. Choose another card or conserve.",
+  "reason.noInstruction": "This card has no instruction. Only its arrows can be followed.",
+  "reason.receiverIsPrinted": "The card itself says who receives. Name nobody.",
+  "reason.mustNameReceiver": "Say which of the powers on the card receives.",
+  "reason.shiftForbidden":
+    "With this card the Saxony marker stays while Saxony is a Prussian ally. Leave this shift out.",
+  "reason.shiftNotOnCard":
+    "The arrows of the card do not allow this shift. Shift by the full number shown, or not at all.",
+  "reason.generalCannotGo":
+    "This general cannot go into the off-map box. Choose one on the board, or one off it for 8 points.",
+  "reason.notInTheBox": "This general is not in the off-map box. Choose one who is.",
+  "reason.closedTerritory":
+    "Neutral territory is closed to foreign pieces, and neutral pieces stay at home. Choose another way.",
+  "reason.mustEndAtHome":
+    "Before the cession every move on the Flanders map ends in home territory. Choose a city there.",
+  "reason.flandersIsBound": "Before the cession no piece leaves the Flanders map. Stay there.",
+  "reason.tooManyVotes": "You do not have that many votes. Divide only your own.",
+  "reason.treatyForbids": "An agreement forbids this, and agreements must be kept. Choose something else.",
+  "reason.noSuchOffer": "There is no such offer or agreement on the table. Look at the list.",
+  "reason.notYourOffer": "This offer or agreement is not yours to decide on. Choose one of your own.",
+  "reason.otherPartyMustAgree": "You have said that you want to end it. Now the other party must agree.",
+  "reason.tooManyOffers": "Too many of your offers lie unanswered. Withdraw one or wait for answers.",
+  "reason.cannotPromise":
+    "This cannot be promised: it is not in the parties’ power, or it changes a rule. Offer something else.",
+  "reason.contractImpossible":
+    "Such a subsidy contract is not possible: only a major power gives, only to an ally, and one pair has one contract. Offer something else.",
+  "reason.contractBinds": "A subsidy contract binds in this turn. The card must be handed over.",
+  "reason.talksAreForTheAdvancedGame":
+    "Agreements can be made in the advanced game only, once set-up is over. Play on.",
+  "reason.treatyTooLong": "An agreement lasts 1 to 12 turns. Name a number in between.",
 } as const satisfies Record<`reason.${Reason}`, string>;

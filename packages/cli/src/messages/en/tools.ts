@@ -12,6 +12,7 @@ export const tools = {
   "fuzz.actions": "Actions",
   "fuzz.events": "Events",
   "fuzz.endings": "Endings",
+  "fuzz.variants": "Games",
   "fuzz.unseen": "Never seen: actions {actions}; events {events}",
   "fuzz.fault": "Fault in game {number}: {kind}. {detail}",
   "fuzz.reproduce": "Recorded up to there ({entries} entries); see it with: npx maria replay {path} --log",

@@ -9,7 +9,9 @@ export const commands = {
   "error.notOneOf": "{option} : « {value} » n’est pas l’un de {words}.",
   "error.notAWholeNumber": "{option} : « {value} » n’est pas un nombre entier de {least} à {most}.",
   "error.notPositive": "{option} : « {value} » n’est pas un nombre supérieur à 0.",
-  "error.notPlayableYet": "La variante {variant} ne peut pas encore être jouée. Choisissez {words}.",
+  "error.optionIsForAdvanced":
+    "La règle politique optionnelle (--political-option) appartient au jeu avancé. Ajoutez --variant advanced.",
+  "error.gambitIsForThree": "Le Silesia Gambit n’existe pas à deux joueurs. Jouez-le avec --players 3.",
   "error.badPack": "Le jeu de matériel dans {path} est inutilisable ; check-pack en dit plus :",
   "error.noSuchFile": "Il n’y a pas de fichier {path}.",
   "error.cannotRead": "{path} ne peut pas être lu : {message}",
@@ -22,8 +24,7 @@ export const commands = {
     "La partie a été jouée avec le jeu de matériel {wanted}, or celui-ci est {found}. Nommez le bon avec --pack DOSSIER.",
   "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
 
-  "simulate.title":
-    "{n} {n:partie|parties}, jeu introductif, {players} joueurs, graine {seed}. Robots : {bots}.",
+  "simulate.title": "{n} {n:partie|parties}, {variant}, {players} joueurs, graine {seed}. Robots : {bots}.",
   "simulate.progress": "partie {number} sur {wanted}",
   "simulate.winners": "Vainqueurs",
   "simulate.tie": "match nul",
@@ -33,6 +34,12 @@ export const commands = {
   "simulate.most": "maximum",
   "simulate.actions": "Actions",
   "simulate.turns": "Tours",
+  "simulate.powers": "Vainqueurs par puissance",
+  "simulate.ended":
+    "Terminées par un stock vide {pool}, par les scores d’hiver {scores}. Parties selon le dernier tour : {turns}.",
+  "simulate.cards": "Cartes Politiques : choisies, exécutées",
+  "simulate.affairs":
+    "Silésie annexée {annexed} fois. Saxe neutre {neutral}, alliée de l’Autriche {austrian}, de la Prusse {prussian} fois. Empereur : Charles {charles}, François {francis}. Accords conclus : {treaties}.",
   "simulate.speed": "{n} actions par seconde.",
   "simulate.recorded": "Les parties sont enregistrées dans {path}.",
   "simulate.fault": "La partie {number} (graine {seed}) a mal tourné : {fault}",

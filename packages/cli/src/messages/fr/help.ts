@@ -12,10 +12,11 @@ export const help = {
     "maria COMMANDE --help en dit plus. --lang en|de|fr choisit partout la langue.",
   ].join("\n"),
   "help.play": [
-    "maria play [--players 2|3] [--seat ROLE] [--bots ROBOTS] [--seed S] [--load FICHIER] [--pack DOSSIER]",
+    "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots ROBOTS] [--seed S] [--load FICHIER] [--pack DOSSIER]",
     "",
-    "  --variant introductory   la seule variante pour l’instant",
-    "  --players 2|3            sinon on vous le demande",
+    "  --variant V              introductory, advanced ou silesia-gambit ; sinon on vous le demande",
+    "  --players 2|3            sinon on vous le demande ; le gambit est pour trois",
+    "  --political-option       la règle politique optionnelle du jeu avancé",
     "  --seat ROLE              maria, frederick ou louis ; à deux joueurs playerA ou playerB",
     "  --bots ROBOTS            random ou cadet, ou place par place : maria=cadet,louis=random",
     "  --seed S                 un nombre ou 32 chiffres hexadécimaux ; sinon une nouvelle graine",
@@ -23,10 +24,11 @@ export const help = {
     "  --pack DOSSIER           un autre jeu de matériel",
   ].join("\n"),
   "help.simulate": [
-    "maria simulate [--players 2|3] [--games N] [--seed S] [--bots ROBOTS] [--record DOSSIER] [--json]",
+    "maria simulate [--variant V] [--players 2|3] [--games N] [--seed S] [--bots ROBOTS] [--record DOSSIER] [--json]",
     "",
-    "  --variant introductory   la seule variante pour l’instant",
+    "  --variant V              introductory (par défaut), advanced ou silesia-gambit",
     "  --players 2|3            par défaut 3",
+    "  --political-option       la règle politique optionnelle du jeu avancé",
     "  --games N                par défaut 100",
     "  --seed S                 la partie i a la graine S + i ; par défaut 1",
     "  --bots ROBOTS            random ou cadet, ou place par place : maria=cadet,louis=random ; par défaut cadet",
@@ -48,11 +50,11 @@ export const help = {
   "help.bench":
     "maria bench [--json] [--quick] [--pack DOSSIER]\n\nRend compte et n’échoue jamais pour une durée.",
   "help.fuzz": [
-    "maria fuzz [--minutes M] [--seed S] [--players 2|3] [--out DOSSIER]",
+    "maria fuzz [--minutes M] [--seed S] [--out DOSSIER]",
     "",
     "  --minutes M    par défaut 1",
     "  --seed S       numéro de la première partie ; sinon d’après l’horloge",
-    "  --players 2|3  par défaut les deux tour à tour",
+    "  --variant V, --players 2|3, --political-option  par défaut tout, tour à tour",
     "  --out DOSSIER  où va une partie fautive ; par défaut parmi les fichiers temporaires",
   ].join("\n"),
 } as const;

@@ -36,6 +36,15 @@ export const names = {
   "phase.retroactiveConquest": "phase de conquête rétroactive",
   "phase.turnEnds": "fin du tour",
   "phase.winter": "hiver",
+  "phase.cession": "cession de la Silésie ?",
+  "phase.politics": "étape politique",
+  "phase.politicalShifts": "déplacement des marqueurs politiques",
+  "phase.expeditions": "corps expéditionnaires",
+  "phase.returns": "retour des cases hors-carte",
+  "phase.victoryCheck": "contrôle des stocks",
+  "phase.stageOptions": "fin de l’étape d’actions",
+  "phase.election": "Élection impériale",
+  "phase.winterScoring": "scoring d’hiver",
 
   "ending.fortressesInAustria": "9 forteresses en Autriche sous contrôle français (INT-08)",
   "ending.fortressesInAustriaAndSilesia":
@@ -44,4 +53,13 @@ export const names = {
   "ending.oneConditionOnly":
     "seule l’une des deux puissances, France ou Prusse, atteint son objectif à la fin du tour 9 (TWO-05)",
   "ending.endOfTurnNine": "le tour 9 est terminé et personne d’autre n’a gagné (INT-10)",
+  "ending.emptyPool": "le dernier marqueur de victoire a quitté le stock (VIC-01)",
+  "ending.finalScoring": "le plus petit total des quatre scores d’hiver (VIC-07)",
+  "ending.pragmaticFortressesInFrance":
+    "les forteresses nécessaires en France sous contrôle de l’Armée Pragmatique (SGA-25)",
+  "ending.frenchFortressesInFlanders":
+    "les forteresses nécessaires aux Pays-Bas sous contrôle français (SGA-26)",
+  "ending.austrianFortresses":
+    "les forteresses nécessaires en Bavière et en France sous contrôle autrichien (SGA-27)",
+  "ending.endOfTurnFifteen": "le tour 15 est terminé et personne d’autre n’a gagné (SGA-28)",
 } as const;

@@ -1,9 +1,8 @@
 export const play = {
-  "start.greeting":
-    "MARIA – la guerre de Succession d’Autriche. Vous jouez le jeu introductif contre des robots.",
+  "start.greeting": "MARIA – la guerre de Succession d’Autriche, contre des robots.",
+  "start.variant": "À quoi voulez-vous jouer ?",
   "start.players": "Combien de joueurs ?",
-  "start.three": "3 : Marie-Thérèse, Frédéric et Louis XV",
-  "start.two": "2 : joueur A (France, Bavière, Prusse, Saxe) contre joueur B (Autriche)",
+  "start.playersOf": "{n} : {seats}",
   "start.whichSeat": "Quelle place voulez-vous ?",
   "start.seat": "{seat} ({powers})",
   "start.whichBots": "Contre quels robots voulez-vous jouer ?",
@@ -31,6 +30,7 @@ export const play = {
     "  p                position de toutes les pièces l       journal (l 100 : les 100 dernières lignes)",
     "  w                pourquoi : texte d’une règle  w MOV-07  de cette règle ; après un refus, w suffit",
     "  b                retour au menu                u       annuler la dernière action (si rien n’a été révélé)",
+    "  a                accords : offres et traités du jeu avancé",
     "  s                enregistrer (s FICHIER)       q       quitter",
     "Pour une marche, tapez n’importe quelle cité pour savoir pourquoi on ne peut l’atteindre.",
   ].join("\n"),

@@ -111,4 +111,42 @@ export const reasons = {
   "reason.recruitsMustAllBePlaced":
     "Chaque nouvelle troupe va à un général, une seule fois. Corrigez les nombres.",
   "reason.illegalStackOnReentry": "Il n’y a pas de place pour lui dans cette cité. Choisissez-en une autre.",
+  "reason.notTheNearestCity":
+    "Une pièce déplacée va dans la cité convenable la plus proche. Choisissez-en une proposée.",
+  "reason.shiftTooFar": "Le marqueur ne peut pas aller si loin. Choisissez moins de cases.",
+  "reason.otherPowerPlacesFirst":
+    "Les puissances placent de gauche à droite, et c’est à une autre. Placez pour celle-là.",
+  "reason.cardNotOpen": "Cette Carte Politique n’est pas face visible. Choisissez-en une qui l’est.",
+  "reason.noCoatOfArms":
+    "La carte ne montre pas les armoiries de la puissance. Choisissez-en une autre ou conservez.",
+  "reason.noInstruction": "Cette carte n’a pas d’instruction. Seules ses flèches peuvent être suivies.",
+  "reason.receiverIsPrinted": "La carte dit elle-même qui reçoit. Ne nommez personne.",
+  "reason.mustNameReceiver": "Dites laquelle des puissances de la carte reçoit.",
+  "reason.shiftForbidden":
+    "Avec cette carte le marqueur de la Saxe reste en place tant qu’elle est alliée de la Prusse. Renoncez à ce déplacement.",
+  "reason.shiftNotOnCard":
+    "Les flèches de la carte ne le permettent pas. Déplacez du nombre entier indiqué, ou pas du tout.",
+  "reason.generalCannotGo":
+    "Ce général ne peut pas aller dans la case hors-carte. Choisissez-en un sur le plateau, ou un autre pour 8 points de CT.",
+  "reason.notInTheBox": "Ce général n’est pas dans la case hors-carte. Choisissez-en un qui y est.",
+  "reason.closedTerritory":
+    "Un territoire neutre est fermé aux pièces étrangères, et les pièces neutres restent chez elles. Choisissez un autre chemin.",
+  "reason.mustEndAtHome":
+    "Avant la cession tout déplacement sur la carte des Flandres finit en territoire national. Choisissez-y une cité.",
+  "reason.flandersIsBound": "Avant la cession aucune pièce ne quitte la carte des Flandres. Restez-y.",
+  "reason.tooManyVotes": "Vous n’avez pas autant de votes. Ne partagez que les vôtres.",
+  "reason.treatyForbids": "Un accord l’interdit, et les accords doivent être tenus. Choisissez autre chose.",
+  "reason.noSuchOffer": "Il n’y a pas de telle offre ni de tel accord. Regardez la liste.",
+  "reason.notYourOffer": "Cette offre ou cet accord ne dépend pas de vous. Choisissez un des vôtres.",
+  "reason.otherPartyMustAgree":
+    "Vous avez déjà dit vouloir y mettre fin. L’autre partie doit maintenant accepter.",
+  "reason.tooManyOffers": "Trop de vos offres sont sans réponse. Retirez-en une ou attendez.",
+  "reason.cannotPromise":
+    "Cela ne peut pas être promis : les parties n’en disposent pas, ou une règle en serait changée. Proposez autre chose.",
+  "reason.contractImpossible":
+    "Un tel contrat de subvention est impossible : seule une grande puissance donne, seulement à un allié, et un seul contrat par paire. Proposez autre chose.",
+  "reason.contractBinds": "Un contrat de subvention engage ce tour-ci. La carte doit être remise.",
+  "reason.talksAreForTheAdvancedGame":
+    "Les accords n’existent que dans le jeu avancé, une fois la mise en place terminée. Continuez.",
+  "reason.treatyTooLong": "Un accord dure de 1 à 12 tours. Nommez un nombre entre les deux.",
 } as const;

@@ -11,6 +11,7 @@ export const tools = {
   "fuzz.actions": "Actions",
   "fuzz.events": "Événements",
   "fuzz.endings": "Fins de partie",
+  "fuzz.variants": "Parties",
   "fuzz.unseen": "Jamais vus : actions {actions} ; événements {events}",
   "fuzz.fault": "Faute dans la partie {number} : {kind}. {detail}",
   "fuzz.reproduce": "Enregistrée jusque-là ({entries} entrées) ; à voir avec : npx maria replay {path} --log",

@@ -2,7 +2,7 @@ import type { PieceId } from "@maria/rules";
 import { cardNames, cityName, pieceName, pieceNames, subject, type Words } from "../words.ts";
 import type { EventTellers } from "./eventTeller.ts";
 
-const shares = (
+export const shares = (
   words: Words,
   split: readonly { readonly general: PieceId; readonly troops: number }[],
 ): string =>

@@ -1,3 +1,4 @@
+import { resultText } from "../result.ts";
 import { powerNames, seatName } from "../words.ts";
 import type { EventTellers } from "./eventTeller.ts";
 
@@ -14,10 +15,5 @@ export const turnTellers: EventTellers<
   setUpCompleted: ({ say }) => say("event.setUpCompleted"),
   seatDone: (words, { seat }) => words.say("event.seatDone", { seat: seatName(words, seat) }),
   seatNotDone: (words, { seat }) => words.say("event.seatNotDone", { seat: seatName(words, seat) }),
-  gameEnded: (words, { result }) => {
-    const ending = words.say(`ending.${result.ending}`);
-    return result.winner === null
-      ? words.say("event.gameTied", { ending })
-      : words.say("event.gameWon", { seat: seatName(words, result.winner), ending });
-  },
+  gameEnded: (words, { result }) => resultText(words, result),
 };

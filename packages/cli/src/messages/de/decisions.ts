@@ -1,0 +1,58 @@
+export const decisions = {
+  "decide.trump": "Du hast zuletzt gewonnen: Bestimme das Trumpfsymbol dieser Runde. Offene Karten:",
+  "decide.placement": "Du kannst eine Karte verdeckt legen: {power}. Trumpf ist {suit}. Offene Karten:",
+  "decide.selection": "{power}: nehmen oder ansparen, Einfluß {n}. Danach: {others}.",
+  "decide.execution": "Genommen für {power}: {card}.",
+  "decide.grant": "{n} neue {n:Armee|Armeen} für {power}.",
+  "decide.expedition": "Expeditionskorps: Ein General muß in die Offmapbox {box} ({power}).",
+  "decide.return": "Das Expeditionskorps {of} kommt zurück. Wer kehrt heim?",
+  "decide.displacement.neutralSaxony":
+    "Sachsen ist neutral: Fremde Figuren müssen in die nächste Stadt im Heimatgebiet.",
+  "decide.displacement.annexation":
+    "Schlesien ist annektiert: Figuren auf der falschen Seite der Grenze werden versetzt.",
+  "decide.displacement.leavesStack":
+    "Der sächsische General verläßt den gemischten Turm und kommt in die nächste leere Stadt.",
+  "decide.displacement.offMapReturn":
+    "Ein General kommt aus einer Offmapbox zurück: Die Stadt ist zu räumen.",
+  "decide.saxonyShift":
+    "Du darfst die Marke Sachsens bis zu {n} {n:Feld|Felder} nach rechts verschieben. Sie liegt auf {position} ({status}).",
+  "decide.reduction":
+    "Frankreich darf einmal im Spiel seine {n} {n:Siegmarke|Siegmarken} in Österreich aufgeben: {setAside} kämen zur Seite, {returned} zurück in den Pool.",
+  "decide.peaceOffer":
+    "Preußen kontrolliert ganz Schlesien und darf Österreich einen vorübergehenden Frieden anbieten.",
+  "decide.peaceAnswer":
+    "Preußen bietet einen vorübergehenden Frieden an: Schlesien wäre für immer preußisch, Preußen und Sachsen vorerst neutral.",
+  "decide.secondTrain": "Preußen erhält seinen zweiten Troß.",
+  "decide.vote":
+    "Kaiserwahl: Du gibst {n} {n:Kurstimme|Kurstimmen} ab. Bisher Karl {charles}, Franz {francis}.",
+  "decide.cession": "Schließt Österreich Frieden mit Preußen und tritt Schlesien ab? {goals}.",
+  "decide.consent": "{general} möchte in {city} mit deinem General einen Turm bilden.",
+
+  "menu.trump": "{suit} (auf deinen Händen: {cards})",
+  "menu.placeTrump": "{card}: Trumpf, Einfluß {n}",
+  "menu.placeBluff": "{card}: ein Bluff",
+  "menu.placeNothing": "nichts legen",
+  "menu.selectCard": "Nehmen: {card}",
+  "menu.conserve": "Ansparen: {cards}",
+  "menu.execute": "Ausführen: {effects}",
+  "menu.discardPolitical": "Ohne Effekt abwerfen",
+  "menu.receives": "{receiver}: {gifts}",
+  "menu.assignTroops": "{n} {n:Armee|Armeen} verteilen: {power}",
+  "menu.expedition": "Entsenden: {general}",
+  "menu.expeditionPaid": "Entsenden: {general}, 2 Armeen für {n} TK-Punkte",
+  "menu.bringBack": "{general} kehrt zurück",
+  "menu.displace": "Versetzen: {piece}",
+  "menu.noShift": "Die Marke liegenlassen",
+  "menu.shiftSaxony": "Um {n} verschieben auf {position}: {status}",
+  "menu.reduce": "Die Kriegsziele reduzieren",
+  "menu.noReduce": "Sie jetzt nicht reduzieren",
+  "menu.offerPeace": "Den vorübergehenden Frieden anbieten",
+  "menu.noPeace": "Keinen Frieden anbieten",
+  "menu.acceptPeace": "Annehmen: Schlesien wird annektiert",
+  "menu.refusePeace": "Ablehnen",
+  "menu.placeTrain": "Der Troß kommt in {city} ins Spiel",
+  "menu.vote": "{charles} für Karl, {francis} für Franz",
+  "menu.cede": "Schlesien abtreten",
+  "menu.keepSilesia": "Schlesien nicht abtreten",
+  "displace.where": "Wohin mit: {piece}?",
+} as const;

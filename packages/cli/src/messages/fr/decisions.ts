@@ -1,0 +1,59 @@
+export const decisions = {
+  "decide.trump": "Vous avez gagné le dernier combat : choisissez l’atout de ce tour. Cartes face visible :",
+  "decide.placement":
+    "Vous pouvez placer une carte face cachée : {power}. L’atout est {suit}. Cartes face visible :",
+  "decide.selection": "{power} : choisir ou conserver, influence {n}. Ensuite : {others}.",
+  "decide.execution": "Choisie pour {power} : {card}.",
+  "decide.grant": "{n} {n:nouvelle troupe|nouvelles troupes} pour {power}.",
+  "decide.expedition":
+    "Corps expéditionnaire : un général doit aller dans la case hors-carte {box} ({power}).",
+  "decide.return": "Le corps expéditionnaire {of} revient. Qui rentre ?",
+  "decide.displacement.neutralSaxony":
+    "La Saxe est neutre : les pièces étrangères vont dans la cité nationale la plus proche.",
+  "decide.displacement.annexation":
+    "La Silésie est annexée : les pièces du mauvais côté de la frontière sont replacées.",
+  "decide.displacement.leavesStack":
+    "Le général saxon quitte la pile mixte pour la cité vide la plus proche.",
+  "decide.displacement.offMapReturn": "Un général revient d’une case hors-carte : la cité doit être libérée.",
+  "decide.saxonyShift":
+    "Vous pouvez déplacer le marqueur de la Saxe de {n} {n:case|cases} au plus vers la droite. Il est sur {position} ({status}).",
+  "decide.reduction":
+    "La France peut, une fois par partie, renoncer à {n} {n:marqueur|marqueurs} en Autriche : {setAside} mis de côté, {returned} de retour dans le stock.",
+  "decide.peaceOffer":
+    "La Prusse contrôle toute la Silésie et peut proposer à l’Autriche une paix temporaire.",
+  "decide.peaceAnswer":
+    "La Prusse propose une paix temporaire : la Silésie serait prussienne pour toujours, la Prusse et la Saxe neutres pour l’instant.",
+  "decide.secondTrain": "La Prusse reçoit son second train de ravitaillement.",
+  "decide.vote":
+    "Élection impériale : vous avez {n} {n:vote|votes}. Jusqu’ici Charles {charles}, François {francis}.",
+  "decide.cession": "L’Autriche fait-elle la paix avec la Prusse et cède-t-elle la Silésie ? {goals}.",
+  "decide.consent": "{general} voudrait former une pile avec votre général à {city}.",
+
+  "menu.trump": "{suit} (dans vos mains : {cards})",
+  "menu.placeTrump": "{card} : atout, influence {n}",
+  "menu.placeBluff": "{card} : un bluff",
+  "menu.placeNothing": "ne rien placer",
+  "menu.selectCard": "Choisir {card}",
+  "menu.conserve": "Conserver les cartes {cards}",
+  "menu.execute": "Exécuter : {effects}",
+  "menu.discardPolitical": "La défausser sans effet",
+  "menu.receives": "{receiver} : {gifts}",
+  "menu.assignTroops": "Répartir {n} {n:troupe|troupes} : {power}",
+  "menu.expedition": "Envoyer {general}",
+  "menu.expeditionPaid": "Envoyer {general} : 2 troupes pour {n} points de CT",
+  "menu.bringBack": "{general} revient",
+  "menu.displace": "Placer {piece}",
+  "menu.noShift": "Laisser le marqueur en place",
+  "menu.shiftSaxony": "Le déplacer de {n} à {position} : {status}",
+  "menu.reduce": "Réduire les objectifs militaires",
+  "menu.noReduce": "Ne pas les réduire maintenant",
+  "menu.offerPeace": "Proposer la paix temporaire",
+  "menu.noPeace": "Ne pas proposer de paix",
+  "menu.acceptPeace": "Accepter : la Silésie est annexée",
+  "menu.refusePeace": "Refuser",
+  "menu.placeTrain": "Le train entre en jeu à {city}",
+  "menu.vote": "{charles} à Charles, {francis} à François",
+  "menu.cede": "Céder la Silésie",
+  "menu.keepSilesia": "Ne pas céder la Silésie",
+  "displace.where": "Où placer {piece} ?",
+} as const;
