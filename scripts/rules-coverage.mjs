@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { testTitles } from "./test-titles.mjs";
 
 /** To be raised to "all" with the advanced game. */
-const DEFAULT_SCOPE = "introductory";
+const DEFAULT_SCOPE = "all";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const RULES = "docs/rules/rules.md";
