@@ -51,7 +51,7 @@ describe("a game at the terminal", () => {
     expect(stdout).toContain("· Friedrich marches from Steinau to Breslau via Neumarkt.");
     expect(stdout).toMatch(/1 {2}Friedrich +Breslau . +8 .*has moved/);
     expect(stdout).toContain("· Frederick is done.");
-    expect(stdout).toContain("· Turn 2 begins.");
+    expect(stdout).toContain("· Action stage: Austria.");
   });
 
   test("a wrong allotment is refused with its rule, and the rule can be read", async () => {

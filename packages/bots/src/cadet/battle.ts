@@ -7,127 +7,148 @@ import {
   distance,
   type FortressId,
   isReserve,
+  NOBODY,
   RESERVE_MAXIMUM,
   type View,
   worthOf,
 } from "@maria/rules";
-import { keepingWorth } from "./payments.ts";
+import { cheapestPayments, keepingWorth } from "./payments.ts";
 import { pointsFor, worthOfDefeat, worthOfVictory } from "./points.ts";
-import { PROTECTION_RANGE, type Situation, situationOf } from "./situation.ts";
-import { priceOf, SPREAD } from "./threat.ts";
-import { FORTRESS } from "./weights.ts";
+import { PROTECTION_RANGE } from "./rulebook.ts";
+import { type Situation, situationOf } from "./situation.ts";
+import { chanceWith, priceOf } from "./threat.ts";
+import { FORTRESS, FOUGHT_OUT_GAIN, FOUGHT_OUT_LOSS, FOUGHT_OUT_POINTS, OVERSHOOT } from "./weights.ts";
 
 type CardChoice = Extract<Choice, { type: "playCard" }>;
 
-/** What a battle that is fought out and lost usually costs. */
-const TYPICAL_LOSS = 3;
-/** What an enemy who cannot go on usually loses. */
-const TYPICAL_GAIN = 2.5;
-/** VBX-02: and the points that is worth on average. */
-const TYPICAL_POINTS = 0.6;
-/** Each point by which a card goes beyond the score needed makes the enemy's answer dearer. */
-const OVERSHOOT = 0.08;
-
-interface Play {
-  readonly card: CardId;
-  readonly value: number;
-  /** What it costs to part with the card, in troops. */
-  readonly sacrifice: number;
+/** A battle as the side with the right to play sees it. */
+interface Battle {
+  readonly frame: BattleFrame;
+  readonly situation: Situation;
+  /** How far the score is below zero. */
+  readonly deficit: number;
+  /** The cards that may be played, and what it costs to part with each. */
+  readonly cards: readonly CardId[];
+  readonly keeping: readonly number[];
 }
 
-/** Every card with the values it may have; a Reserve may be declared at any (TAC-14). */
-const playsOf = (view: View, frame: BattleFrame, cards: readonly CardId[]): Play[] => {
-  const { power } = frame[frame.toPlay];
-  const keeping = keepingWorth(view, power, view.hands[power] ?? cards);
-  const worthByCard = new Map((view.hands[power] ?? cards).map((card, index) => [card, keeping[index] ?? 0]));
-  return cards.flatMap((card): Play[] => {
-    const sacrifice = worthByCard.get(card) ?? 0;
-    if (!isReserve(card)) return [{ card, value: worthOf(card), sacrifice }];
-    return Array.from({ length: RESERVE_MAXIMUM }, (_, less) => ({ card, value: less + 1, sacrifice }));
-  });
+const playOf = (card: CardId, value: number): Action =>
+  isReserve(card)
+    ? { type: "playCard", card, value: Math.min(RESERVE_MAXIMUM, Math.max(1, value)) }
+    : { type: "playCard", card };
+
+/** The side that plays, and the other. */
+const sidesOf = (frame: BattleFrame): readonly [BattleSide, BattleSide] =>
+  frame.toPlay === "attacker" ? [frame.attacker, frame.defender] : [frame.defender, frame.attacker];
+
+const isMarked = ({ view }: Situation, fortress: FortressId): boolean =>
+  (view.questionMarks[fortress] ?? NOBODY) !== NOBODY;
+
+/**
+ * RCQ-03: what hangs on the defender standing his ground: fortresses with question marks that nobody else protects.
+ * The same sum is the attacker's prize and the defender's stake.
+ */
+const groundOf = ({ frame, situation }: Battle): number => {
+  const { view, board } = situation;
+  const { city: stand } = frame.defender;
+  let worth = 0;
+  for (const { fortress, city, worth: each, protectors } of situation.targets)
+    if (isMarked(situation, fortress) && distance(board, city, stand) <= PROTECTION_RANGE)
+      if (protectors.every((host) => host.city === stand)) worth += each;
+  for (const { fortress, city, worth: each, guards } of situation.holdings)
+    if (isMarked(situation, fortress) && distance(board, city, stand) <= PROTECTION_RANGE)
+      if (guards.every((guard) => view.at[guard] === stand)) worth += each;
+  return worth * FORTRESS;
 };
 
-const actionOf = ({ card, value }: Play): Action =>
-  isReserve(card) ? { type: "playCard", card, value } : { type: "playCard", card };
+/** What losing so many troops, and retreating as many cities, costs the side to play. */
+const costOf = ({ frame, situation }: Battle, stake: number, loss: number): number => {
+  if (loss <= 0) return 0;
+  const [own, foe] = sidesOf(frame);
+  const lost = Math.min(loss, own.troops);
+  const shame = worthOfDefeat(situation.view, own.power, foe.power, pointsFor(lost, own.troops));
+  // A retreat of one city seldom gives up the ground, one of three nearly always.
+  return priceOf(situation, own.troops, lost) + shame + stake * Math.min(1, (loss + 1) / 4);
+};
 
-const leastOf = (plays: readonly Play[], cost: (play: Play) => number): Play | null => {
-  let best: Play | null = null;
-  for (const play of plays) if (best === null || cost(play) < cost(best)) best = play;
+/** CMB-18: what to expect from fighting on until one hand gives out. */
+const worthOfFighting = (battle: Battle, prize: number, stake: number): number => {
+  const { frame, situation, deficit, cards } = battle;
+  const [own, foe] = sidesOf(frame);
+  const strength = cards.reduce((sum, card) => sum + worthOf(card), 0);
+  if (strength < deficit) return Number.NEGATIVE_INFINITY;
+  const enemy = situation.cards[foe.power * 4 + foe.suit] as number;
+  const chance = chanceWith(strength - deficit - enemy);
+  const spent = Math.min(strength, deficit + enemy) * (situation.point[own.power] as number);
+  const spoils = worthOfVictory(situation.view, own.power, foe.power, FOUGHT_OUT_POINTS);
+  const gain = priceOf(situation, foe.troops, Math.min(foe.troops, FOUGHT_OUT_GAIN)) + spoils + prize;
+  return chance * gain - (1 - chance) * costOf(battle, stake, FOUGHT_OUT_LOSS) - spent;
+};
+
+/** The card missed least that brings the score to zero or better; null if no single card does. */
+const turningCard = ({ deficit, cards, keeping }: Battle): Action | null => {
+  const needed = Math.max(deficit, 1);
+  let best: Action | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  cards.forEach((card, index) => {
+    const overshoot = worthOf(card) - needed;
+    if (overshoot < 0) return;
+    const cost = (keeping[index] as number) - overshoot * OVERSHOOT;
+    if (cost >= least) return;
+    least = cost;
+    best = playOf(card, RESERVE_MAXIMUM);
+  });
+  return best;
+};
+
+const largestCard = ({ cards }: Battle): Action => {
+  const [first] = cards.toSorted((a, b) => worthOf(b) - worthOf(a));
+  return first === undefined ? { type: "stop" } : playOf(first, RESERVE_MAXIMUM);
+};
+
+/** CMB-16, CMB-19: the cheapest way to bring a loss down that cannot be avoided, and what is lost then. */
+const bestLowering = (battle: Battle, stake: number): { worth: number; action: Action } => {
+  const { deficit, cards, keeping } = battle;
+  let best: { worth: number; action: Action } = {
+    worth: -costOf(battle, stake, deficit),
+    action: { type: "stop" },
+  };
+  cheapestPayments(cards, keeping, Math.max(0, deficit - 1)).forEach((payment, by) => {
+    if (!payment || by === 0) return;
+    const worth = -costOf(battle, stake, deficit - by) - payment.sacrifice;
+    if (worth <= best.worth) return;
+    // TAC-14: Reserves come last and are declared at exactly what is still wanted.
+    const [card] = payment.cards.toSorted(
+      (a, b) => Number(isReserve(a)) - Number(isReserve(b)) || worthOf(b) - worthOf(a),
+    );
+    if (card !== undefined) best = { worth, action: playOf(card, by) };
+  });
   return best;
 };
 
 /**
- * RCQ-03: what hangs on this side standing its ground: fortresses with question marks that nobody else protects.
- * The same sum is the attacker's prize and the defender's stake.
- */
-const groundAt = (situation: Situation, defender: BattleSide): number => {
-  const { view, board, pack } = situation;
-  let worth = 0;
-  for (const { fortress, city, worth: each, protectors } of situation.targets)
-    if (isMarked(view, fortress) && protectors.every((host) => host.city === defender.city))
-      worth += distance(board, city, defender.city) <= PROTECTION_RANGE ? each : 0;
-  for (const { fortress, city, worth: each, guards } of situation.holdings)
-    if (
-      isMarked(view, fortress) &&
-      guards.every((guard) => view.at[guard] === defender.city) &&
-      distance(board, city, defender.city) <= PROTECTION_RANGE &&
-      pack.fortresses[fortress] === city
-    )
-      worth += each;
-  return worth * FORTRESS;
-};
-
-const isMarked = (view: View, fortress: FortressId): boolean => (view.questionMarks[fortress] ?? -1) >= 0;
-
-/**
- * DEC-31. Three courses are weighed: to stop and take the loss, to lower the loss with one card and stop then, or
- * to fight it out with the smallest cards that do, hoping that the enemy's hand gives out first.
+ * DEC-31. Two courses are weighed: to fight it out with the smallest cards that do, hoping that the enemy's hand
+ * gives out first, or to bring the loss down as far as it pays and stop. At zero the rules decide (CMB-22).
  */
 export const playBattle = (view: View, offered: readonly Choice[]): Action => {
-  const mayStop = offered.some(({ type }) => type === "stop");
   const choice = offered.find((entry): entry is CardChoice => entry.type === "playCard");
   const frame = view.agenda[view.agenda.length - 1];
   if (choice === undefined || frame?.kind !== "battle") return { type: "stop" };
-  const own = frame[frame.toPlay];
-  const foe = frame[frame.toPlay === "attacker" ? "defender" : "attacker"];
-  const deficit = -choice.score;
-  const plays = playsOf(view, frame, choice.cards);
-  const reaching = plays.filter(({ value }) => value >= Math.max(deficit, 1));
-  const smallest = leastOf(reaching, ({ value, sacrifice }) => sacrifice - (value - deficit) * OVERSHOOT);
-  if (!mayStop) return actionOf(smallest ?? (plays[0] as Play));
-
-  const situation = situationOf(view, own.power);
-  const ground = groundAt(situation, frame.defender);
+  const { power } = frame[frame.toPlay];
+  const hand = view.hands[power] ?? [];
+  const worth = keepingWorth(view, power, hand);
+  const battle: Battle = {
+    frame,
+    situation: situationOf(view, power),
+    deficit: -choice.score,
+    cards: choice.cards,
+    keeping: choice.cards.map((card) => worth[hand.indexOf(card)] ?? 0),
+  };
+  const fightOn = turningCard(battle) ?? largestCard(battle);
+  if (!offered.some(({ type }) => type === "stop")) return fightOn;
+  const ground = groundOf(battle);
   const prize = frame.toPlay === "attacker" ? ground : 0;
   const stake = frame.toPlay === "attacker" ? 0 : ground;
-  const costOf = (loss: number): number =>
-    loss <= 0
-      ? 0
-      : priceOf(situation, own.troops, Math.min(loss, own.troops)) +
-        worthOfDefeat(view, own.power, foe.power, pointsFor(Math.min(loss, own.troops), own.troops)) +
-        stake * Math.min(1, (loss + 1) / 4);
-
-  const strength = choice.cards.reduce((sum, card) => sum + worthOf(card), 0);
-  const enemy = situation.cards[foe.power * 4 + foe.suit] as number;
-  const chance = 1 / (1 + Math.exp(-(strength - deficit - enemy) / SPREAD));
-  const spent = Math.min(strength, deficit + enemy) * (situation.point[own.power] ?? 0);
-  const fought =
-    chance *
-      (priceOf(situation, foe.troops, Math.min(foe.troops, TYPICAL_GAIN)) +
-        worthOfVictory(view, own.power, foe.power, TYPICAL_POINTS) +
-        prize) -
-    (1 - chance) * costOf(TYPICAL_LOSS) -
-    spent;
-  const lowering = leastOf(
-    plays.filter(({ value }) => value < deficit),
-    ({ value, sacrifice }) => costOf(deficit - value) + sacrifice,
-  );
-  const lowered =
-    lowering === null ? Number.NEGATIVE_INFINITY : -costOf(deficit - lowering.value) - lowering.sacrifice;
-  const stopped = -costOf(deficit);
-  if (fought > stopped && fought >= lowered) {
-    const largest = leastOf(plays, ({ value, sacrifice }) => sacrifice - value);
-    return actionOf(smallest ?? (largest as Play));
-  }
-  return lowering !== null && lowered > stopped ? actionOf(lowering) : { type: "stop" };
+  const lowering = bestLowering(battle, stake);
+  return worthOfFighting(battle, prize, stake) > lowering.worth ? fightOn : lowering.action;
 };

@@ -1,4 +1,3 @@
-import type { Action, Choice, Random, View } from "@maria/rules";
 import type { Bot } from "../bot.ts";
 import { answerTalks, proposeTalks } from "./agreements.ts";
 import { allot } from "./allotment.ts";
@@ -9,33 +8,31 @@ import { vote } from "./election.ts";
 import { assignTroops, bringBack, displace, placeTrain, sendExpedition } from "./expeditions.ts";
 import { placeHussars } from "./hussars.ts";
 import { move } from "./movement.ts";
-import { cheapestPayment } from "./payments.ts";
 import { answerPeace, offerPeace, reduceObjectives, shiftSaxony } from "./peace.ts";
 import { chooseTrump, executeCard, placeCard, selectCard } from "./politics.ts";
 import { chooseRetreat } from "./retreats.ts";
-import { coverSupply, decideSubsidy } from "./supplies.ts";
+import { coverSupply, decideSubsidy, paySupply } from "./supplies.ts";
 import { recruit } from "./winter.ts";
 
-/** Answers to what the phase asks; transfers are offered besides and belong to the movement phase. */
-const answer = (view: View, offered: readonly Choice[], random: Random): Action => {
+/**
+ * Sensible rules of thumb. The cadet looks at where a piece would stand and what that is worth, never at what the
+ * others might answer; one file for each kind of decision, all weights in weights.ts.
+ */
+export const cadet: Bot = (view, offered, _budget, random) => {
   const reply = answerTalks(view, offered);
   if (reply !== null) return reply;
   for (const choice of offered)
     switch (choice.type) {
       case "allot":
         return allot(view, choice, random);
+      case "placeHussar":
+        return placeHussars(view, offered);
       case "subsidy":
         return decideSubsidy(view);
-      case "paySupply": {
-        const cards = cheapestPayment(view, choice.power, choice.hand, choice.price);
-        return { type: "paySupply", power: choice.power, cards };
-      }
+      case "paySupply":
+        return paySupply(view, choice);
       case "coverSupply":
         return coverSupply(view, choice);
-      case "answerDispute":
-        return { type: "answerDispute", dispute: false };
-      case "answerStack":
-        return { type: "answerStack", agree: true };
       case "fight":
         return chooseFight(view, choice);
       case "playCard":
@@ -43,10 +40,12 @@ const answer = (view: View, offered: readonly Choice[], random: Random): Action 
         return playBattle(view, offered);
       case "retreat":
         return chooseRetreat(view, choice);
-      case "placeHussar":
-        return placeHussars(view, offered);
       case "recruit":
         return recruit(view, choice);
+      case "answerDispute":
+        return { type: "answerDispute", dispute: false };
+      case "answerStack":
+        return { type: "answerStack", agree: true };
       case "chooseTrump":
         return chooseTrump(view, random);
       case "placeCard":
@@ -79,9 +78,7 @@ const answer = (view: View, offered: readonly Choice[], random: Random): Action 
       case "cede":
         return cede(view, random);
       default:
+        continue;
     }
   return proposeTalks(view, offered, random) ?? move(view, offered, random);
 };
-
-/** Sensible rules of thumb; it looks at where a piece would stand, never at what the others might answer. */
-export const cadet: Bot = (view, choices, _budget, random) => answer(view, choices, random);

@@ -1,11 +1,12 @@
 import { type Action, type Choice, type CityId, packOf, powerOf, type View } from "@maria/rules";
-import { hostOf, type Situation, situationOf } from "./situation.ts";
+import { type Host, hostOf, type Standing } from "./hosts.ts";
+import { situationOf } from "./situation.ts";
 import { outlookOf } from "./threat.ts";
 
 type FightChoice = Extract<Choice, { type: "fight" }>;
 
-const hostIn = (situation: Situation, side: "mates" | "foes", city: CityId) => {
-  const generals = situation[side].filter((standing) => standing.city === city);
+const hostIn = (standings: readonly Standing[], city: CityId): Host | null => {
+  const generals = standings.filter((standing) => standing.city === city);
   return generals.length > 0 ? hostOf(city, generals) : null;
 };
 
@@ -18,8 +19,8 @@ export const chooseFight = (view: View, choice: FightChoice): Action => {
   let best = first;
   let most = Number.NEGATIVE_INFINITY;
   for (const fight of choice.fights) {
-    const own = hostIn(situation, "mates", fight.attacker);
-    const foe = hostIn(situation, "foes", fight.defender);
+    const own = hostIn(situation.mates, fight.attacker);
+    const foe = hostIn(situation.foes, fight.defender);
     if (own === null || foe === null) continue;
     const { chance } = outlookOf(situation, own, foe);
     if (chance <= most) continue;

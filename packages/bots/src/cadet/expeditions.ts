@@ -14,8 +14,8 @@ import {
 } from "@maria/rules";
 import { cheapestPayment } from "./payments.ts";
 import { situationOf } from "./situation.ts";
-import { worthOfTrain } from "./trains.ts";
-import { frontWorth, reentriesFor, share } from "./winter.ts";
+import { worthOfTrain } from "./supply.ts";
+import { reentriesFor, share, warAround } from "./winter.ts";
 
 type ExpeditionChoice = Extract<Choice, { type: "expedition" }>;
 type DisplaceChoice = Extract<Choice, { type: "displace" }>;
@@ -42,10 +42,10 @@ export const sendExpedition = (view: View, choice: ExpeditionChoice): Action => 
   const cost = (general: PieceId): number => {
     const place = view.at[general];
     if (place === undefined || !isOnBoard(place)) return PAID_EXPEDITION;
-    return (view.troops[general] as number) + 0.3 * frontWorth(situation, place);
+    return (view.troops[general] as number) + 0.3 * warAround(situation, place);
   };
   const general = leastBy([...onBoard, ...offBoard], cost) as PieceId;
-  const cards = offBoard.includes(general) ? cheapestPayment(view, power, hand, price) : [];
+  const cards = offBoard.includes(general) ? (cheapestPayment(view, power, hand, price)?.cards ?? hand) : [];
   return { type: "expedition", general, cards };
 };
 
@@ -59,7 +59,11 @@ export const bringBack = (view: View, generals: readonly PieceId[]): Action => {
 export const assignTroops = (view: View, choice: AssignTroopsChoice): Action => {
   const situation = situationOf(view, choice.power);
   const reentries = reentriesFor(situation, choice).slice(0, choice.troops);
-  return { type: "assignTroops", reentries, split: share(situation, choice, reentries, choice.troops) };
+  return {
+    type: "assignTroops",
+    reentries,
+    split: share(situation, choice.power, choice, reentries, choice.troops),
+  };
 };
 
 /** DEC-16, DEC-17, DEC-19: generals as near to the war, trains as near to their generals as may be. */
@@ -69,7 +73,7 @@ export const displace = (view: View, choice: DisplaceChoice): Action => {
   const situation = situationOf(view, power);
   const isTrain = pack.pieces[choice.piece]?.kind === "train";
   const worth = (city: CityId): number =>
-    isTrain ? worthOfTrain(situation, power, city, choice.piece) : frontWorth(situation, city);
+    isTrain ? worthOfTrain(situation, power, city, choice.piece) : warAround(situation, city);
   // STK-02: an empty city before one that needs another player's word.
   const site = leastBy(choice.sites, ({ city }) => -worth(city)) as ReentrySite;
   const [commander] = site.commanders ?? [];
@@ -82,7 +86,7 @@ export const placeTrain = (view: View, cities: readonly CityId[]): Action => {
   const situation = situationOf(view, PRUSSIA);
   const second = packOf(view).armies[PRUSSIA]?.trains.find((train) => view.at[train] === SILESIA_BOX);
   const worth = (city: CityId): number =>
-    second === undefined ? frontWorth(situation, city) : worthOfTrain(situation, PRUSSIA, city, second);
+    second === undefined ? warAround(situation, city) : worthOfTrain(situation, PRUSSIA, city, second);
   const city = leastBy(cities, (each) => -worth(each)) as CityId;
   return { type: "placeTrain", city };
 };

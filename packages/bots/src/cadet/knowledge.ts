@@ -18,26 +18,23 @@ import {
   type View,
   worthOf,
 } from "@maria/rules";
+import { MOST_TROOPS } from "./rulebook.ts";
+import { RESERVE_IN_COMBAT } from "./weights.ts";
 
-/** STK-08 */
-export const MOST_TROOPS = 8;
+const SUITS: readonly Suit[] = [0, 1, 2, 3];
 
-/** A Reserve serves in every suit but is often wanted elsewhere, so it counts for less than its 8 points. */
-const RESERVE_IN_COMBAT = 6;
-
-/** The troops a power's generals are known or reckoned to have, from totals (STK-11) and sightings (HID-01). */
+/** Another player's generals: what was stated in combat and is still certain, and an equal share of the rest. */
 const reckonPower = (view: View, pack: Pack, power: Power, troops: number[]): void => {
-  const generals = (pack.armies[power]?.generals ?? []).filter((general) => {
-    const place = view.at[general];
-    return place !== undefined && (isOnBoard(place) || place === OFF_MAP_BOX);
-  });
   let left = view.troopTotals?.[power] ?? 0;
-  const unsighted = new Set<PieceId>(generals);
-  for (const { generals: seen, total, certain } of view.sightings) {
-    const own = seen.filter((general) => unsighted.has(general));
-    if (!certain || own.length < seen.length) continue;
-    for (const general of own) {
-      troops[general] = total / own.length;
+  const unsighted = new Set<PieceId>();
+  for (const general of pack.armies[power]?.generals ?? []) {
+    const place = view.at[general];
+    if (place !== undefined && (isOnBoard(place) || place === OFF_MAP_BOX)) unsighted.add(general);
+  }
+  for (const { generals, total, certain } of view.sightings) {
+    if (!certain || !generals.every((general) => unsighted.has(general))) continue;
+    for (const general of generals) {
+      troops[general] = total / generals.length;
       unsighted.delete(general);
     }
     left -= total;
@@ -46,18 +43,20 @@ const reckonPower = (view: View, pack: Pack, power: Power, troops: number[]): vo
     troops[general] = Math.min(MOST_TROOPS, Math.max(1, left / unsighted.size));
 };
 
-/** By general: the troops he has, as far as the seat knows, and a fair guess where it does not. */
+/** By general: the troops he has as far as the seat knows, else a fair guess (STK-11, HID-01). */
 export const reckonTroops = (view: View, pack: Pack): number[] => {
   const troops = view.troops.slice();
   for (const power of POWERS)
-    if ((pack.armies[power]?.generals ?? []).some((general) => troops[general] === UNKNOWN))
+    if (pack.armies[power]?.generals.some((general) => troops[general] === UNKNOWN))
       reckonPower(view, pack, power, troops);
   return troops;
 };
 
 /** What one card does in combat in a sector of this suit. */
-export const combatValue = (card: CardId, suit: Suit): number =>
-  isReserve(card) ? RESERVE_IN_COMBAT : suitOf(card) === suit ? worthOf(card) : 0;
+const combatValue = (card: CardId, suit: Suit): number => {
+  if (isReserve(card)) return RESERVE_IN_COMBAT;
+  return suitOf(card) === suit ? worthOf(card) : 0;
+};
 
 /** HID-07, HID-09: what an unseen card of each deck does in each suit on average, by counting cards. */
 const averageUnseen = (view: View): number[] => {
@@ -71,26 +70,38 @@ const averageUnseen = (view: View): number[] => {
     const card = cardId(index);
     const deck = deckOf(card);
     counts[deck] = (counts[deck] as number) + 1;
-    const suit = suitOf(card);
-    for (let each = 0; each < 4; each++)
-      if (suit === each || isReserve(card))
-        sums[deck * 4 + each] = (sums[deck * 4 + each] as number) + combatValue(card, each as Suit);
+    for (const suit of SUITS) {
+      const place = deck * 4 + suit;
+      sums[place] = (sums[place] as number) + combatValue(card, suit);
+    }
   }
-  return sums.map((sum, index) => sum / Math.max(1, counts[index >> 2] as number));
+  return sums.map((sum, place) => sum / Math.max(1, counts[place >> 2] as number));
 };
 
-/** By power and suit: what its hand is worth in combat there, known for the seat's own powers, expected for others. */
+/**
+ * By power and suit (power × 4 + suit): what its hand can do in combat in sectors of the suit. Known for the powers
+ * the seat runs, expected for the others from the number and the backs of their cards (HID-05).
+ */
 export const reckonCards = (view: View): number[] => {
   const average = averageUnseen(view);
-  return POWERS.flatMap((power) =>
-    ([0, 1, 2, 3] as const).map((suit) => {
+  const strengths: number[] = [];
+  for (const power of POWERS) {
+    const isOwn = sees(view, view.seat, power);
+    for (const suit of SUITS) {
       let strength = 0;
-      if (sees(view, view.seat, power))
-        for (const card of view.hands[power] ?? []) strength += combatValue(card, suit);
+      if (isOwn) for (const card of view.hands[power] ?? []) strength += combatValue(card, suit);
       else
         for (let deck = 0; deck < DECKS; deck++)
           strength += (view.handBacks[power]?.[deck] ?? 0) * (average[deck * 4 + suit] as number);
-      return strength;
-    }),
-  );
+      strengths.push(strength);
+    }
+  }
+  return strengths;
+};
+
+/** HID-05: how many cards a hand holds is public. */
+export const cardsHeld = (view: View, power: Power): number => {
+  let cards = 0;
+  for (const count of view.handBacks[power] ?? []) cards += count;
+  return cards;
 };

@@ -1,17 +1,19 @@
 import {
-  type Action,
   AUSTRIA,
   type CityId,
   distance,
-  type FortressId,
   type MarchChoice,
   type MarchStep,
   type PieceId,
+  powerOf,
   type Random,
 } from "@maria/rules";
 import { leavingHome } from "./annexed.ts";
+import { hostOf, type Standing } from "./hosts.ts";
 import { campOf, isObjective, isOfCamp } from "./objectives.ts";
-import { hostOf, PROTECTION_RANGE, type Situation, type Standing, type Target } from "./situation.ts";
+import type { Plan } from "./plan.ts";
+import { PROTECTION_RANGE } from "./rulebook.ts";
+import type { Situation, Target } from "./situation.ts";
 import { pullOf, worthOfStanding } from "./standing.ts";
 import { outlookOf } from "./threat.ts";
 import {
@@ -19,6 +21,7 @@ import {
   GUARD,
   HUSSAR,
   STEP,
+  STILL_GUARDED,
   TRAIN,
   TRAIN_FEEDS,
   VICTORY,
@@ -26,15 +29,10 @@ import {
   WORTH_MARCHING,
 } from "./weights.ts";
 
-/** A march with what it would gain over staying. */
-export interface Plan {
-  readonly action: Action;
-  readonly gain: number;
-}
-
 /** What a general does on the way, before it is known where the march ends. */
 interface Deeds {
   readonly conquered: readonly Target[];
+  /** RCQ-01: question marks left on protected fortresses. */
   readonly marked: readonly Target[];
   readonly worth: number;
 }
@@ -48,28 +46,25 @@ interface Survey {
   readonly choice: MarchChoice;
   readonly isFaceDown: boolean;
   readonly random: Random;
-  readonly standingWorth: Map<CityId, number>;
+  /** What it is worth to stand in each city, as far as asked. */
+  readonly worth: Map<CityId, number>;
   readonly targetIn: ReadonlyMap<CityId, Target>;
-  /** What it is worth to stay. */
-  stay: number;
   best: Plan | null;
 }
 
 const worthAt = (survey: Survey, city: CityId): number => {
-  let worth = survey.standingWorth.get(city);
-  if (worth === undefined) {
-    const { situation, standing } = survey;
-    const others = situation.mates.filter((mate) => mate.city === city && mate.general !== standing.general);
-    worth = worthOfStanding(situation, standing, city, others) + WHIM * (survey.random(100) / 100);
-    survey.standingWorth.set(city, worth);
-  }
+  const known = survey.worth.get(city);
+  if (known !== undefined) return known;
+  const { situation, standing, random } = survey;
+  const others = situation.mates.filter((mate) => mate.city === city && mate.general !== standing.general);
+  const worth = worthOfStanding(situation, standing, city, others) + (WHIM * random(100)) / 100;
+  survey.worth.set(city, worth);
   return worth;
 };
 
 /** CON-03, RCQ-01: what leaving a city does. */
 const leave = (survey: Survey, city: CityId, deeds: Deeds): Deeds => {
-  if (survey.isFaceDown) return deeds;
-  const target = survey.targetIn.get(city);
+  const target = survey.isFaceDown ? undefined : survey.targetIn.get(city);
   if (target === undefined || deeds.conquered.includes(target) || deeds.marked.includes(target)) return deeds;
   return target.protectors.length === 0
     ? { ...deeds, conquered: [...deeds.conquered, target] }
@@ -77,29 +72,27 @@ const leave = (survey: Survey, city: CityId, deeds: Deeds): Deeds => {
 };
 
 /** MOV-13, HUS-08: an enemy train or a hussar in a city that is entered. */
-const enter = (survey: Survey, city: CityId, deeds: Deeds): Deeds => {
-  const { view, major } = survey.situation;
+const enter = ({ situation }: Survey, city: CityId, deeds: Deeds): Deeds => {
   let worth = 0;
-  if (view.hussars.includes(city)) worth += major === AUSTRIA ? -HUSSAR : HUSSAR;
-  for (const { city: train, feeds } of survey.situation.prey)
-    if (train === city) worth += TRAIN + feeds * TRAIN_FEEDS;
+  if (situation.view.hussars.includes(city)) worth += situation.major === AUSTRIA ? -HUSSAR : HUSSAR;
+  for (const train of situation.prey) if (train.city === city) worth += TRAIN + train.feeds * TRAIN_FEEDS;
   return worth === 0 ? deeds : { ...deeds, worth: deeds.worth + worth };
 };
 
 /** RCQ-03: the chance that the combat of this stage drives every protector of the fortress out of range. */
-const chanceToDriveOff = (survey: Survey, target: Target, city: CityId): number => {
-  const { situation, standing } = survey;
+const chanceToDriveOff = ({ situation, standing }: Survey, target: Target, end: CityId): number => {
+  const { board, mates } = situation;
+  const moved = mates.map((mate) => (mate.general === standing.general ? { ...mate, city: end } : mate));
   let chance = 1;
   for (const foe of target.protectors) {
+    const needed = PROTECTION_RANGE + 1 - distance(board, target.city, foe.city);
     let best = 0;
-    const needed = PROTECTION_RANGE + 1 - distance(situation.board, target.city, foe.city);
-    for (const mate of [...situation.mates, { ...standing, city }]) {
-      if (mate.general === standing.general && mate.city !== city) continue;
-      if (distance(situation.board, mate.city, foe.city) !== 1) continue;
-      const together = situation.mates.filter(
-        (other) => other.city === mate.city && other.general !== standing.general,
+    for (const { city } of moved) {
+      if (distance(board, city, foe.city) !== 1) continue;
+      const host = hostOf(
+        city,
+        moved.filter((mate) => mate.city === city),
       );
-      const host = hostOf(mate.city, mate.city === city ? [{ ...standing, city }, ...together] : together);
       const { chance: wins, foeLoss } = outlookOf(situation, host, foe);
       best = Math.max(best, wins * Math.min(1, foeLoss / needed));
     }
@@ -108,29 +101,40 @@ const chanceToDriveOff = (survey: Survey, target: Target, city: CityId): number 
   return chance;
 };
 
-const worthOfDeeds = (survey: Survey, deeds: Deeds, city: CityId): number => {
+const worthOfDeeds = (survey: Survey, deeds: Deeds, end: CityId): number => {
   const { situation, standing } = survey;
   let worth = deeds.worth;
   let objectives = 0;
   for (const target of deeds.conquered) {
-    worth += target.worth * FORTRESS - situation.future * pullOf(situation, target, standing.general, city);
-    if (distance(situation.board, city, target.city) <= PROTECTION_RANGE) worth += target.worth * GUARD * 0.3;
-    if (isObjective(situation.view, situation.pack, situation.major, target.fortress as FortressId))
-      objectives++;
+    worth += target.worth * FORTRESS;
+    // It draws nobody any more, but somebody has to keep it.
+    worth -= situation.future * pullOf(situation, target, standing.general, end);
+    if (distance(situation.board, end, target.city) <= PROTECTION_RANGE)
+      worth += target.worth * GUARD * STILL_GUARDED;
+    if (isObjective(situation.view, situation.pack, situation.major, target.fortress)) objectives++;
   }
-  for (const target of deeds.marked)
-    worth += target.worth * FORTRESS * chanceToDriveOff(survey, target, city);
-  if (situation.missingToWin !== null && objectives >= situation.missingToWin) worth += VICTORY;
-  return worth;
+  for (const target of deeds.marked) worth += target.worth * FORTRESS * chanceToDriveOff(survey, target, end);
+  const wins = situation.missingToWin !== null && objectives >= situation.missingToWin;
+  return wins ? worth + VICTORY : worth;
+};
+
+/** STK-06, CMB-27: of two equal ranks he commands whose hand is stronger in the suit of the city. */
+const commanderIn = ({ situation }: Survey, { city, commanders }: MarchStep): PieceId | null => {
+  const { pack, cards } = situation;
+  const strength = (general: PieceId) =>
+    cards[powerOf(pack, general) * 4 + (pack.cities[city]?.suit ?? 0)] as number;
+  let best: PieceId | null = null;
+  for (const general of commanders ?? [])
+    if (best === null || strength(general) > strength(best)) best = general;
+  return best;
 };
 
 /** MOV-26: a stack with another camp's general would need his player's word, and helps him as much. */
-const isTakenByAlly = ({ situation, standing }: Survey, city: CityId): boolean =>
-  situation.pack.generals.some(
-    ({ id, power }) =>
-      situation.view.at[id] === city &&
-      !isOfCamp(situation.view, campOf(situation.view, standing.power), power),
-  );
+const isTakenByAlly = ({ situation, standing }: Survey, city: CityId): boolean => {
+  const { view, pack } = situation;
+  const camp = campOf(view, standing.power);
+  return pack.generals.some(({ id, power }) => view.at[id] === city && !isOfCamp(view, camp, power));
+};
 
 const consider = (
   survey: Survey,
@@ -140,24 +144,22 @@ const consider = (
   deeds: Deeds,
 ): void => {
   if (isTakenByAlly(survey, step.city)) return;
-  const gain =
-    worthAt(survey, step.city) +
-    worthOfDeeds(survey, deeds, step.city) -
-    leavingHome(survey.situation, survey.standing.power, path) -
-    survey.stay -
-    STEP * path.length;
-  if (gain <= WORTH_MARCHING || (survey.best !== null && gain <= survey.best.gain)) return;
+  const stay = worthAt(survey, survey.standing.city);
+  const there = worthAt(survey, step.city) + worthOfDeeds(survey, deeds, step.city);
+  const broken = leavingHome(survey.situation, survey.standing.power, path);
+  const gain = there - stay - broken - STEP * path.length;
+  if (gain <= (survey.best?.gain ?? WORTH_MARCHING)) return;
   const march = { type: "march" as const, piece: survey.choice.piece, path: path.slice(), force };
-  const [commander] = step.commanders ?? [];
-  survey.best = { gain, action: commander === undefined ? march : { ...march, commander } };
+  const commander = commanderIn(survey, step);
+  survey.best = { gain, action: commander === null ? march : { ...march, commander } };
 };
 
-/** Every ordinary march; each city is left with its deeds done. */
+/** Every ordinary march. A city may be entered twice (RUL-25), but only once is there something to find. */
 const walk = (survey: Survey, path: CityId[], deeds: Deeds): void => {
-  const here = path.length === 0 ? survey.choice.from : (path[path.length - 1] as CityId);
+  const here = path[path.length - 1] ?? survey.choice.from;
   const left = leave(survey, here, deeds);
   for (const step of survey.choice.steps(path, false)) {
-    const done = enter(survey, step.city, left);
+    const done = path.includes(step.city) ? left : enter(survey, step.city, left);
     path.push(step.city);
     if (step.mayEnd) consider(survey, path, false, step, done);
     if (step.mayGoOn) walk(survey, path, done);
@@ -181,7 +183,7 @@ const forceMarch = (survey: Survey): void => {
 
 /** The best march of one general, or null if he had better stay. */
 export const bestMarch = (situation: Situation, choice: MarchChoice, random: Random): Plan | null => {
-  const standing = situation.mates.find(({ general }) => general === (choice.piece as PieceId));
+  const standing = situation.mates.find(({ general }) => general === choice.piece);
   if (standing === undefined) return null;
   const survey: Survey = {
     situation,
@@ -189,12 +191,10 @@ export const bestMarch = (situation: Situation, choice: MarchChoice, random: Ran
     choice,
     isFaceDown: situation.view.faceDown[choice.piece] ?? false,
     random,
-    standingWorth: new Map(),
-    stay: 0,
+    worth: new Map(),
     targetIn: new Map(situation.targets.map((target) => [target.city, target])),
     best: null,
   };
-  survey.stay = worthAt(survey, standing.city);
   walk(survey, [], NO_DEEDS);
   if (choice.mayForce) forceMarch(survey);
   return survey.best;

@@ -8,12 +8,18 @@ import {
   type View,
   worthOf,
 } from "@maria/rules";
-import { futureOf } from "./situation.ts";
-
-/** A point of a card is worth this many troops to keep: in a suit that is fought in, elsewhere, and as a Reserve. */
-const USEFUL_SUIT = 0.45;
-const OTHER_SUIT = 0.2;
-const RESERVE_POINT = 0.4;
+import { futureOf } from "./horizon.ts";
+import { cardsHeld } from "./knowledge.ts";
+import {
+  AMPLE_HAND,
+  AVERAGE_CARD,
+  FURTHER_CARD,
+  LEAST_POINT,
+  LEAST_SCARCITY,
+  OTHER_SUIT,
+  RESERVE_POINT,
+  USEFUL_SUIT,
+} from "./weights.ts";
 
 /** By suit: whether the power's generals stand in sectors of it, where alone its cards count in combat (CMB-14). */
 const suitsOfGenerals = (view: View, power: Power): boolean[] => {
@@ -27,53 +33,49 @@ const suitsOfGenerals = (view: View, power: Power): boolean[] => {
   return suits;
 };
 
-/** A battle takes few cards: the third and each further one of a suit is missed less. */
-const FURTHER_CARD = 0.85;
-const LEAST = 0.12;
-
-/** A hand worth this many points is enough; the points of a larger one are missed less, down to this share. */
-const AMPLE = 55;
-const LEAST_SCARCITY = 0.3;
-const AVERAGE_CARD = 6;
-
-/** How much the points of a power's hand are missed, by how many there are. */
+/** How much the points of a power's hand are missed: less if there are many. */
 export const scarcity = (view: View, power: Power): number => {
-  let cards = 0;
-  for (const count of view.handBacks[power] ?? []) cards += count;
-  return Math.min(1, Math.max(LEAST_SCARCITY, AMPLE / (AVERAGE_CARD * Math.max(1, cards))));
+  const points = AVERAGE_CARD * Math.max(1, cardsHeld(view, power));
+  return Math.min(1, Math.max(LEAST_SCARCITY, AMPLE_HAND / points));
 };
+
+/** A high card does more in combat than two low ones of the same sum, which an enemy can answer one by one. */
+const pointsIn = (card: CardId): number => worthOf(card) * (0.65 + 0.05 * worthOf(card));
+
+/** Cards are worth little shortly before the end, but never nothing, so that none is thrown away. */
+const LEAST_FUTURE = 0.1;
 
 /** What it would cost the power to part with each card of its hand, in troops. */
 export const keepingWorth = (view: View, power: Power, hand: readonly CardId[]): number[] => {
   const suits = suitsOfGenerals(view, power);
-  const future = Math.max(0.1, futureOf(view)) * scarcity(view, power);
+  const share = Math.max(LEAST_FUTURE, futureOf(view)) * scarcity(view, power);
   return hand.map((card) => {
-    if (isReserve(card)) return worthOf(card) * RESERVE_POINT * future;
+    if (isReserve(card)) return worthOf(card) * RESERVE_POINT * share;
     const suit = suitOf(card);
-    const better = hand.filter((other) => suitOf(other) === suit && worthOf(other) > worthOf(card)).length;
+    let better = 0;
+    for (const other of hand) if (suitOf(other) === suit && worthOf(other) > worthOf(card)) better++;
     const point = suit >= 0 && suits[suit] ? USEFUL_SUIT : OTHER_SUIT;
-    return worthOf(card) * Math.max(LEAST, point * FURTHER_CARD ** Math.max(0, better - 1)) * future;
+    return pointsIn(card) * Math.max(LEAST_POINT, point * FURTHER_CARD ** Math.max(0, better - 1)) * share;
   });
 };
 
-/** A payment and what it costs in the worth of the cards given up. */
+/** A payment and the worth of the cards given up for it. */
 export interface Payment {
   readonly cards: readonly CardId[];
   readonly sacrifice: number;
 }
 
 /**
- * For every price from 0 to `most`: the payment that gives up least. It never holds a card too many (RUL-14),
- * because leaving that card out would give up less. Prices beyond the hand have no payment.
+ * For every price from 0 to `most`: the payment that gives up least, null where the hand does not suffice. It never
+ * holds a card too many (RUL-14), because leaving that card out would give up less.
  */
 export const cheapestPayments = (
   hand: readonly CardId[],
   keeping: readonly number[],
   most: number,
 ): (Payment | null)[] => {
-  const best: (Payment | null)[] = Array.from({ length: most + 1 }, (_, price) =>
-    price === 0 ? { cards: [], sacrifice: 0 } : null,
-  );
+  const best: (Payment | null)[] = new Array(most + 1).fill(null);
+  best[0] = { cards: [], sacrifice: 0 };
   hand.forEach((card, index) => {
     for (let price = most; price > 0; price--) {
       const before = best[Math.max(0, price - worthOf(card))];
@@ -86,10 +88,10 @@ export const cheapestPayments = (
   return best;
 };
 
-/** TAC-18 to TAC-20: the cards the power misses least. */
+/** TAC-18 to TAC-20: the cards the power misses least, or null if it cannot pay. */
 export const cheapestPayment = (
   view: View,
   power: Power,
   hand: readonly CardId[],
   price: number,
-): readonly CardId[] => cheapestPayments(hand, keepingWorth(view, power, hand), price)[price]?.cards ?? hand;
+): Payment | null => cheapestPayments(hand, keepingWorth(view, power, hand), price)[price] ?? null;

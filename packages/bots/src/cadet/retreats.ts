@@ -1,59 +1,71 @@
 import {
   type Action,
   AUSTRIA,
-  boardOf,
   type Choice,
   type CityId,
   distance,
   homeOf,
   isOnBoard,
   type Power,
-  packOf,
   powerOf,
   type View,
 } from "@maria/rules";
-import { PROTECTION_RANGE, SUPPLY_RANGE, situationOf } from "./situation.ts";
+import { isOfCamp } from "./objectives.ts";
+import { ATTACK_REACH, PROTECTION_RANGE, SUPPLY_RANGE } from "./rulebook.ts";
+import { type Situation, situationOf } from "./situation.ts";
+import {
+  HUSSAR,
+  SENT_FROM_A_HOLDING,
+  SENT_OUT_OF_SUPPLY,
+  SENT_TO_A_TARGET,
+  SENT_TO_A_TRAIN,
+} from "./weights.ts";
 
 type RetreatChoice = Extract<Choice, { type: "retreat" }>;
 
-/** RTR-04: the winner sends the loser where it hurts: out of supply, and away from the fortresses he protects. */
-export const chooseRetreat = (view: View, choice: RetreatChoice): Action => {
-  const frame = view.agenda[view.agenda.length - 1];
-  const [first] = choice.paths;
-  if (frame?.kind !== "retreat" || first === undefined) return { type: "retreat", path: first ?? [] };
-  const pack = packOf(view);
-  const board = boardOf(view);
-  const situation = situationOf(view, frame.winnerPower);
-  const [loser] = frame.generals;
-  const power = (loser === undefined ? AUSTRIA : powerOf(pack, loser)) as Power;
-  const trains = (pack.armies[power]?.trains ?? []).flatMap((train) => {
-    const place = view.at[train];
-    return place !== undefined && isOnBoard(place) ? [place] : [];
+const trainsOf = ({ view, pack }: Situation, isWanted: (power: Power) => boolean): CityId[] =>
+  pack.trains.flatMap(({ id, power }) => {
+    const place = view.at[id];
+    return place !== undefined && isOnBoard(place) && isWanted(power) ? [place] : [];
   });
-  const hurt = (path: readonly CityId[]): number => {
-    const end = path[path.length - 1] as CityId;
-    let score = 0;
-    if (homeOf(view, pack, end) !== power) {
-      const roads = Math.min(...trains.map((train) => distance(board, end, train)), SUPPLY_RANGE + 3);
-      score += roads > SUPPLY_RANGE ? 4 : roads / 6;
-    }
-    for (const { city, worth } of situation.targets) {
-      const roads = distance(board, end, city);
-      if (roads <= PROTECTION_RANGE) score -= 1.5 * worth;
-    }
-    for (const { city, worth } of situation.holdings)
-      score += 0.1 * worth * Math.min(8, distance(board, end, city));
-    const rides = path.filter((city) => view.hussars.includes(city)).length;
-    return score + (frame.winnerPower === AUSTRIA ? -0.5 : 0.5) * rides;
-  };
-  let best = first;
+
+/** How much it hurts a beaten general of this power to end a retreat here, and how little it hurts the winner. */
+const hurtAt = (situation: Situation, loser: Power, end: CityId): number => {
+  const { board, pack, view, major } = situation;
+  let hurt = 0;
+  if (homeOf(view, pack, end) !== loser) {
+    const isFed = trainsOf(situation, (power) => power === loser).some(
+      (train) => distance(board, end, train) <= SUPPLY_RANGE,
+    );
+    if (!isFed) hurt += SENT_OUT_OF_SUPPLY;
+  }
+  for (const { city, worth } of situation.targets)
+    if (distance(board, end, city) <= PROTECTION_RANGE) hurt -= SENT_TO_A_TARGET * worth;
+  for (const { city, worth } of situation.holdings)
+    hurt += SENT_FROM_A_HOLDING * worth * Math.min(8, distance(board, end, city));
+  for (const train of trainsOf(situation, (power) => isOfCamp(view, major, power)))
+    if (distance(board, end, train) <= ATTACK_REACH) hurt -= SENT_TO_A_TRAIN;
+  return hurt;
+};
+
+/** RTR-04: the winner sends the loser where it hurts most: out of supply, away from the fortresses he protects. */
+export const chooseRetreat = (view: View, { paths }: RetreatChoice): Action => {
+  const frame = view.agenda[view.agenda.length - 1];
+  if (frame?.kind !== "retreat") throw new Error("a choice of retreats without a retreat");
+  const { generals, winnerPower } = frame;
+  const [loser] = generals;
+  if (loser === undefined) throw new Error("a retreat without a general");
+  const situation = situationOf(view, winnerPower);
+  const hussar = winnerPower === AUSTRIA ? -HUSSAR : HUSSAR;
+  let best: readonly CityId[] = [];
   let most = Number.NEGATIVE_INFINITY;
-  for (const path of choice.paths) {
-    const score = hurt(path);
-    if (score > most) {
-      most = score;
-      best = path;
-    }
+  for (const path of paths) {
+    const ridden = path.filter((city) => view.hussars.includes(city)).length;
+    const end = path[path.length - 1] as CityId;
+    const worth = hurtAt(situation, powerOf(situation.pack, loser), end) + ridden * hussar;
+    if (worth <= most) continue;
+    most = worth;
+    best = path;
   }
   return { type: "retreat", path: best };
 };

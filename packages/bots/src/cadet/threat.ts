@@ -1,8 +1,19 @@
 import { type CityId, distance, type Power } from "@maria/rules";
-import { campOf } from "./objectives.ts";
+import type { Host, Standing } from "./hosts.ts";
 import { pointsLikely, worthOfDefeat, worthOfVictory } from "./points.ts";
-import type { Host, Situation, Standing } from "./situation.ts";
-import { ATTACK_LIKELY, CAUTION, DRIVE_OFF, FORTRESS, GENERAL, RELIEF } from "./weights.ts";
+import { ATTACK_REACH, CONQUEST_REACH, GENERAL_MARCH } from "./rulebook.ts";
+import type { Situation } from "./situation.ts";
+import {
+  ATTACK_LIKELY,
+  CAUTION,
+  DRIVE_OFF,
+  FORTRESS,
+  GENERAL,
+  RELIEF,
+  SECOND_ARMY,
+  SPREAD,
+  TYPICAL_LOSS,
+} from "./weights.ts";
 
 /** How a fight is likely to end. */
 export interface Outlook {
@@ -15,32 +26,14 @@ export interface Outlook {
   readonly cost: number;
 }
 
-/** The margin, in troops and card points together, at which a fight is won three times in four. */
-export const SPREAD = 4;
-/** A beaten side rarely gets away with less. */
-const TYPICAL_LOSS = 2;
-/** MOV-05: three cities, and the attack into the next one. */
-const ATTACK_REACH = 4;
-/** An enemy this near to a fortress can take it within two moves. */
-const THREATENING = 5;
-/** An attacker comes from a sector whose suit he holds. */
-const CHOSEN_SUIT = 1.1;
-/** The hand has to serve several attacks. */
-const CARDS_LEFT = 0.9;
-/** A second army within reach does not always come along. */
-const SECOND_ARMY = 0.7;
+/** The chance to win by so many troops and card points together. */
+export const chanceWith = (margin: number): number => 1 / (1 + Math.exp(-margin / SPREAD));
 
 /** CMB-12 to CMB-19 in one guess: troops first, then everything both hands can add in their suits. */
-export const outlook = (
-  ownTroops: number,
-  ownCards: number,
-  foeTroops: number,
-  foeCards: number,
-): Outlook => {
+const outlook = (ownTroops: number, ownCards: number, foeTroops: number, foeCards: number): Outlook => {
   const lead = ownTroops - foeTroops;
-  const margin = lead + ownCards - foeCards;
   return {
-    chance: 1 / (1 + Math.exp(-margin / SPREAD)),
+    chance: chanceWith(lead + ownCards - foeCards),
     ownLoss: Math.min(ownTroops, Math.max(TYPICAL_LOSS, -lead)),
     foeLoss: Math.min(foeTroops, Math.max(TYPICAL_LOSS, lead)),
     cost: Math.min(ownCards, Math.max(0, foeCards - lead)),
@@ -56,10 +49,19 @@ const averageCards = (situation: Situation, power: Power): number => {
   return sum / 4;
 };
 
+/** Comrades already bound to fight in the same suit with the same hand leave only a share of it. */
+const shareOfHand = ({ engaged, pack }: Situation, own: Host): number => {
+  const suit = pack.cities[own.city]?.suit;
+  let fights = 1;
+  for (const { city, power } of engaged)
+    if (city !== own.city && power === own.power && pack.cities[city]?.suit === suit) fights++;
+  return 1 / fights;
+};
+
 export const outlookOf = (situation: Situation, own: Host, foe: Host): Outlook =>
   outlook(
     own.troops,
-    cardsIn(situation, own.power, own.city),
+    cardsIn(situation, own.power, own.city) * shareOfHand(situation, own),
     foe.troops,
     cardsIn(situation, foe.power, foe.city),
   );
@@ -68,41 +70,38 @@ export const outlookOf = (situation: Situation, own: Host, foe: Host): Outlook =
 export const priceOf = (situation: Situation, troops: number, loss: number): number =>
   situation.future * (loss + (loss >= troops - 0.5 ? GENERAL : 0));
 
-/** What driving this host off would open: fortresses nobody else protects. */
+/** What driving a host off opens, or saves: fortresses only it protects, and fortresses it threatens. */
 const prizeOf = (situation: Situation, foe: Host): number => {
-  let prize = 0;
+  let opened = 0;
   for (const { worth, protectors } of situation.targets)
-    if (protectors.length === 1 && protectors[0] === foe) prize += worth;
-  let relief = 0;
-  for (const { city, worth, guards } of situation.holdings) {
-    const roads = distance(situation.board, city, foe.city);
-    if (roads <= THREATENING) relief += guards.length > 0 ? worth / 2 : worth;
-  }
-  return FORTRESS * (prize * DRIVE_OFF + relief * RELIEF * situation.future);
+    if (protectors.length === 1 && protectors[0] === foe) opened += worth;
+  let saved = 0;
+  for (const { city, worth, guards } of situation.holdings)
+    if (distance(situation.board, city, foe.city) <= CONQUEST_REACH + GENERAL_MARCH)
+      saved += guards.length > 0 ? worth / 2 : worth;
+  return FORTRESS * (opened * DRIVE_OFF + saved * RELIEF * situation.future);
 };
 
-/** CMB-01: what the attacks are worth that a host in this city has to make. */
+/** CMB-01: what the attacks are worth that a host in its city has to make. */
 export const worthOfFights = (situation: Situation, own: Host): number => {
   let worth = 0;
   for (const foe of situation.foeHosts) {
     if (distance(situation.board, own.city, foe.city) !== 1) continue;
     const { chance, foeLoss, ownLoss, cost } = outlookOf(situation, own, foe);
-    const { view } = situation;
-    const spoils = worthOfVictory(view, own.power, foe.power, pointsLikely(foeLoss));
-    const shame = worthOfDefeat(view, own.power, foe.power, pointsLikely(ownLoss));
+    const spoils = worthOfVictory(situation.view, own.power, foe.power, pointsLikely(foeLoss));
+    const shame = worthOfDefeat(situation.view, own.power, foe.power, pointsLikely(ownLoss));
     worth += chance * (priceOf(situation, foe.troops, foeLoss) + prizeOf(situation, foe) + spoils);
-    worth -=
-      (1 - chance) * (priceOf(situation, own.troops, ownLoss) * CAUTION + shame) +
-      cost * (situation.point[own.power] ?? 0);
+    worth -= (1 - chance) * (priceOf(situation, own.troops, ownLoss) * CAUTION + shame);
+    worth -= cost * (situation.point[own.power] as number);
   }
   return worth;
 };
 
-/** The troops a camp could bring to bear on a city in its next stage: its strongest army and part of a second. */
-const attackersOn = (foes: readonly Standing[], situation: Situation, city: CityId): Host | null => {
+/** What a camp could bring to bear on a city in its next stage: its strongest army and part of a second. */
+const attackersOn = (situation: Situation, camp: readonly Standing[], city: CityId) => {
   let first: Standing | null = null;
   let second: Standing | null = null;
-  for (const foe of foes) {
+  for (const foe of camp) {
     if (distance(situation.board, foe.city, city) > ATTACK_REACH) continue;
     if (first === null || foe.troops > first.troops) {
       second = first;
@@ -110,38 +109,33 @@ const attackersOn = (foes: readonly Standing[], situation: Situation, city: City
     } else if (second === null || foe.troops > second.troops) second = foe;
   }
   if (first === null) return null;
-  const troops = first.troops + (second === null ? 0 : second.troops * SECOND_ARMY);
-  return { city: first.city, troops, power: first.power, generals: [first] };
+  return {
+    troops: first.troops + (second === null ? 0 : second.troops * SECOND_ARMY),
+    cards: averageCards(situation, first.power),
+    power: first.power,
+  };
 };
 
 /** What a host in its city has to fear from enemies who come and attack it. */
 export interface Exposure {
-  /** Troops it is likely to lose. */
+  /** What it is likely to lose. */
   readonly loss: number;
   /** The chance that it is driven off. */
   readonly risk: number;
 }
 
 export const exposure = (situation: Situation, own: Host): Exposure => {
-  const camps = new Set(situation.foes.map(({ power }) => campOf(situation.view, power)));
+  const ownCards = cardsIn(situation, own.power, own.city);
   let loss = 0;
   let stands = 1;
-  for (const camp of camps) {
-    const foes = situation.foes.filter(({ power }) => campOf(situation.view, power) === camp);
-    const attackers = attackersOn(foes, situation, own.city);
+  for (const camp of situation.foeCamps) {
+    const attackers = attackersOn(situation, camp, own.city);
     if (attackers === null) continue;
-    const { chance, ownLoss, foeLoss } = outlook(
-      own.troops,
-      cardsIn(situation, own.power, own.city) * CARDS_LEFT,
-      attackers.troops,
-      averageCards(situation, attackers.power) * CHOSEN_SUIT,
-    );
-    const { view } = situation;
-    const shame = worthOfDefeat(view, own.power, attackers.power, pointsLikely(ownLoss));
-    const spoils = worthOfVictory(view, own.power, attackers.power, pointsLikely(foeLoss));
-    const feared =
-      (1 - chance) * (priceOf(situation, own.troops, ownLoss) * CAUTION + shame) -
-      chance * (foeLoss + spoils);
+    const { chance, ownLoss, foeLoss } = outlook(own.troops, ownCards, attackers.troops, attackers.cards);
+    const shame = worthOfDefeat(situation.view, own.power, attackers.power, pointsLikely(ownLoss));
+    const spoils = worthOfVictory(situation.view, own.power, attackers.power, pointsLikely(foeLoss));
+    const harm = priceOf(situation, own.troops, ownLoss) * CAUTION + shame;
+    const feared = (1 - chance) * harm - chance * (foeLoss + spoils);
     if (feared <= 0) continue;
     loss += ATTACK_LIKELY * feared;
     stands *= 1 - ATTACK_LIKELY * (1 - chance);

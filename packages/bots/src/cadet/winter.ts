@@ -1,29 +1,33 @@
-import type { Action, CityId, PieceId, RecruitChoice, Reentry, TroopPlaces, View } from "@maria/rules";
-import { distance } from "@maria/rules";
-import { MOST_TROOPS } from "./knowledge.ts";
+import {
+  type Action,
+  type CityId,
+  distance,
+  type PieceId,
+  type Power,
+  type RecruitChoice,
+  type Reentry,
+  type TroopPlaces,
+  type View,
+} from "@maria/rules";
 import { cheapestPayments, keepingWorth } from "./payments.ts";
+import { MOST_TROOPS } from "./rulebook.ts";
 import { type Situation, situationOf } from "./situation.ts";
+import { hunger } from "./supply.ts";
+import { FADING, FAR_FROM_THE_WAR, GENERAL_BACK, RECRUIT, RECRUIT_UNFED, STARVING } from "./weights.ts";
 
-/** What a recruit is worth, against the cards he costs. */
-const RECRUIT = 0.6;
-/** In the longer games: what he is worth more, the emptier the army sheet is. */
-const NEEDED_RECRUIT = 1.2;
-/** What a general who comes back adds beside his troops: one more to conquer and to protect. */
-const GENERAL_BACK = 3;
-/** A general who comes back should not be a single troop waiting to be beaten. */
-const GOOD_COMPANY = 3;
+/** A city with this much around it to take or to guard lies in the midst of the war. */
+const MIDST_OF_WAR = 3;
 
 /** How near to the war a city is: fortresses to take and to guard around it. */
-export const frontWorth = (situation: Situation, city: CityId): number => {
-  let worth = 0;
-  for (const target of situation.targets)
-    worth += target.worth * 0.8 ** distance(situation.board, city, target.city);
-  for (const holding of situation.holdings)
-    worth += holding.worth * holding.threat * 0.8 ** distance(situation.board, city, holding.city);
-  return worth;
+export const warAround = ({ board, targets, holdings }: Situation, city: CityId): number => {
+  let war = 0;
+  for (const target of targets) war += target.worth * FADING ** distance(board, city, target.city);
+  for (const { city: fortress, worth, threat } of holdings)
+    war += worth * threat * FADING ** distance(board, city, fortress);
+  return war;
 };
 
-/** WTR-06 to WTR-09: every general who can comes back, nearest to the war. */
+/** WTR-06 to WTR-09: every general who can comes back, as near to the war as he can. */
 export const reentriesFor = (situation: Situation, choice: TroopPlaces): Reentry[] => {
   const reentries: Reentry[] = [];
   for (const { general, sites } of choice.offBoard) {
@@ -31,10 +35,10 @@ export const reentriesFor = (situation: Situation, choice: TroopPlaces): Reentry
     let most = Number.NEGATIVE_INFINITY;
     for (const { city, commanders } of sites) {
       const room = choice.vacancies.find((entry) => entry.city === city)?.vacancies ?? 0;
-      if (reentries.filter((reentry) => reentry.city === city).length >= room) continue;
-      const worth = frontWorth(situation, city);
-      if (worth <= most) continue;
-      most = worth;
+      const taken = reentries.filter((reentry) => reentry.city === city).length;
+      const war = warAround(situation, city);
+      if (taken >= room || war <= most) continue;
+      most = war;
       const [commander] = commanders ?? [];
       best = commander === undefined ? { general, city } : { general, city, commander };
     }
@@ -43,66 +47,76 @@ export const reentriesFor = (situation: Situation, choice: TroopPlaces): Reentry
   return reentries;
 };
 
-/** Those who come back first get company, then the strongest places at the front are filled. */
+/** One recruit and the general he would serve under. */
+interface Place {
+  readonly general: PieceId;
+  readonly worth: number;
+}
+
+/** The recruits one could place, each where he is worth most, in falling order of worth. */
+const placesFor = (
+  situation: Situation,
+  power: Power,
+  choice: TroopPlaces,
+  reentries: readonly Reentry[],
+): Place[] => {
+  const entering = reentries.map(({ general, city }) => ({ general, city, troops: 0 }));
+  const present = choice.room.map(({ general, room }) => ({
+    general,
+    city: situation.view.at[general] as CityId,
+    troops: MOST_TROOPS - room,
+  }));
+  const places: Place[] = [];
+  for (const { general, city, troops } of [...entering, ...present]) {
+    const war = Math.min(1, warAround(situation, city) / MIDST_OF_WAR);
+    const isFed = hunger(situation, power, city) < STARVING;
+    const share = (FAR_FROM_THE_WAR + (1 - FAR_FROM_THE_WAR) * war) * (isFed ? 1 : RECRUIT_UNFED);
+    for (let has = troops; has < MOST_TROOPS; has++)
+      places.push({ general, worth: share * (RECRUIT[has] ?? 0) + (has === 0 ? GENERAL_BACK : 0) });
+  }
+  return places.sort((a, b) => b.worth - a.worth || a.general - b.general);
+};
+
+const splitOf = (places: readonly Place[]): { general: PieceId; troops: number }[] => {
+  const split = new Map<PieceId, number>();
+  for (const { general } of places) split.set(general, (split.get(general) ?? 0) + 1);
+  return [...split].map(([general, troops]) => ({ general, troops }));
+};
+
+/** PCE-07: so many troops given, each where he is worth most; everybody who re-enters gets one. */
 export const share = (
   situation: Situation,
+  power: Power,
   choice: TroopPlaces,
   reentries: readonly Reentry[],
   troops: number,
-): { general: PieceId; troops: number }[] => {
-  const receivers = [
-    ...reentries.map(({ general, city }) => ({ general, room: MOST_TROOPS, has: 0, city })),
-    ...choice.room.map(({ general, room }) => ({
-      general,
-      room,
-      has: MOST_TROOPS - room,
-      city: situation.view.at[general] as CityId,
-    })),
-  ].map((entry) => ({ ...entry, given: 0, front: frontWorth(situation, entry.city) }));
-  receivers.sort((a, b) => b.front - a.front || a.general - b.general);
-  for (let left = troops; left > 0; left--) {
-    const open = receivers.filter(({ given, room }) => given < room);
-    const next =
-      open.find(({ has, given }) => has + given === 0) ??
-      open.find(({ has, given }) => has + given < GOOD_COMPANY) ??
-      open[0];
-    if (next === undefined) break;
-    next.given++;
-  }
-  return receivers.filter(({ given }) => given > 0).map(({ general, given }) => ({ general, troops: given }));
-};
-
-const worthOfRecruit = (view: View, choice: RecruitChoice): number => {
-  if (view.options.variant === "introductory") return RECRUIT;
-  const empty = choice.room.reduce((sum, entry) => sum + entry.room, 0);
-  return RECRUIT + (NEEDED_RECRUIT * empty) / (MOST_TROOPS * Math.max(1, choice.room.length));
-};
+): { general: PieceId; troops: number }[] =>
+  splitOf(placesFor(situation, power, choice, reentries).slice(0, troops));
 
 /** DEC-41: recruits as long as they are worth more than the cards they cost, generals off the board first. */
 export const recruit = (view: View, choice: RecruitChoice): Action => {
   const { power, hand, pricePerTroop } = choice;
   const situation = situationOf(view, power);
   const reentries = reentriesFor(situation, choice);
-  const room = choice.room.reduce((sum, entry) => sum + entry.room, 0) + reentries.length * MOST_TROOPS;
-  const payments = cheapestPayments(hand, keepingWorth(view, power, hand), room * pricePerTroop);
-  const each = worthOfRecruit(view, choice);
-  let best = 0;
+  const places = placesFor(situation, power, choice, reentries);
+  const payments = cheapestPayments(hand, keepingWorth(view, power, hand), places.length * pricePerTroop);
+  let troops = 0;
   let most = 0;
-  for (let troops = 1; troops <= room; troops++) {
-    const payment = payments[troops * pricePerTroop];
-    if (!payment) break;
-    const worth = troops * each + Math.min(troops, reentries.length) * GENERAL_BACK - payment.sacrifice;
-    if (worth <= most) continue;
-    most = worth;
-    best = troops;
-  }
-  const back = reentries.slice(0, best);
+  let worth = 0;
+  places.forEach((place, index) => {
+    worth += place.worth;
+    const payment = payments[(index + 1) * pricePerTroop];
+    if (!payment || worth - payment.sacrifice <= most) return;
+    most = worth - payment.sacrifice;
+    troops = index + 1;
+  });
+  const split = splitOf(places.slice(0, troops));
   return {
     type: "recruit",
     power,
-    troops: best,
-    reentries: back,
-    cards: payments[best * pricePerTroop]?.cards ?? [],
-    split: share(situation, choice, back, best),
+    troops,
+    reentries: reentries.filter(({ general }) => split.some((entry) => entry.general === general)),
+    cards: payments[troops * pricePerTroop]?.cards ?? [],
+    split,
   };
 };

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   type Action,
   type Affairs,
@@ -6,10 +5,7 @@ import {
   type Frame,
   type GameOptions,
   isRefusal,
-  loadPack,
   newGame,
-  type Pack,
-  type PackData,
   type Power,
   pending,
   play,
@@ -21,16 +17,9 @@ import {
 } from "@maria/rules";
 import { expect } from "vitest";
 import { BOTS } from "../../src/index.ts";
+import { historical } from "./historical.ts";
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../../packs/historical/${file}.json`, import.meta.url), "utf8"));
-
-export const historical: Pack = loadPack({
-  board: read("board"),
-  armies: read("armies"),
-  politics: read("politics"),
-  geography: read("geography"),
-} as PackData);
+export { historical };
 
 export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
 export const TWO_PLAYERS: GameOptions = { variant: "advanced", players: 2, politicalOption: false };
