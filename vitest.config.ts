@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+/** Tests run on the sources, not on what was built from them. */
+const source = (path: string) => fileURLToPath(new URL(`./packages/${path}.ts`, import.meta.url));
 
 export default defineConfig({
   resolve: {
-    alias: {
-      "@maria/rules": source("rules"),
-      "@maria/bots": source("bots"),
-      "@maria/cli": source("cli"),
-    },
+    alias: [
+      { find: /^@maria\/(rules|bots|tell|cli)$/, replacement: source("$1/src/index") },
+      { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1") },
+    ],
   },
   test: {
     include: ["packages/*/test/**/*.test.ts"],

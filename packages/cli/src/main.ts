@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "@maria/tell";
 import { bench } from "./commands/bench.ts";
 import { checkPackCommand } from "./commands/checkPack.ts";
 import {
@@ -12,7 +13,7 @@ import { fuzz } from "./commands/fuzz.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { simulate } from "./commands/simulate.ts";
-import { LANGUAGES, type Language, languageOf, sayIn } from "./messages/messages.ts";
+import { languageOf, sayIn } from "./messages/messages.ts";
 import { complain, type Io, print, processIo } from "./terminal/io.ts";
 
 const COMMANDS = {

@@ -17,8 +17,8 @@ import {
   worthOf,
 } from "@maria/rules";
 import { describe, expect, test } from "vitest";
+import { wordsIn } from "../src/messages/words.ts";
 import { positionLines } from "../src/tell/position.ts";
-import { wordsFor } from "../src/tell/words.ts";
 import { styleFor } from "../src/terminal/style.ts";
 import { historical, optionsFor, recordOf } from "./support/records.ts";
 import { scratchDirectory } from "./support/scratch.ts";
@@ -106,7 +106,7 @@ describe("what a seat may see", () => {
   );
 
   test("the table does not change with the secrets of the others", () => {
-    const words = wordsFor("en", historical);
+    const words = wordsIn("en", historical);
     const style = styleFor(false);
     let chance = 1;
     const random = (below: number): number => {

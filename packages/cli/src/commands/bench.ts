@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
+import type { Language } from "@maria/tell";
 import { type Effort, type Figure, measureAll } from "../bench/figures.ts";
-import type { Language } from "../messages/messages.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { progressOn } from "../terminal/progress.ts";
 import { figures as figureTable } from "../terminal/table.ts";

@@ -1,4 +1,5 @@
-import type { Language, Say } from "../messages/messages.ts";
+import type { Language } from "@maria/tell";
+import type { Say } from "../messages/messages.ts";
 import type { Io } from "../terminal/io.ts";
 
 /** What every command is given. */

@@ -8,11 +8,12 @@ import {
   type Seat,
   type Table,
 } from "@maria/rules";
+import { refusalText, seatName } from "@maria/tell";
+import { type Words, wordsIn } from "../messages/words.ts";
 import { afterwards, playOn } from "../play/game.ts";
 import { askBots, askPlayers, askSeat, askVariant } from "../play/newSession.ts";
 import { historyOf, Interruption, type Session } from "../play/session.ts";
 import { rebuild } from "../record/rebuild.ts";
-import { seatName, type Words, wordsFor } from "../tell/words.ts";
 import { print } from "../terminal/io.ts";
 import { type Lines, readLines } from "../terminal/lines.ts";
 import { styleFor } from "../terminal/style.ts";
@@ -44,7 +45,7 @@ const loadTable = (context: Context, words: Words, file: string): Table => {
   const rebuilt = rebuild(words, words.pack, record, record.entries.length, null);
   if ("refusal" in rebuilt) {
     const { number, entry, refusal } = rebuilt;
-    const reason = context.say(`reason.${refusal.reason}`);
+    const reason = refusalText(words, refusal);
     const facts = { number, seat: seatName(words, entry.seat), action: entry.action.type };
     throw failure(context.say("error.illegalEntry", { ...facts, rule: refusal.rule, reason }));
   }
@@ -114,7 +115,7 @@ const chanceOf = (seed: string): Random => {
 export const play: Command = async (context, args) => {
   const { io, say, language } = context;
   const { values } = readArguments(context, args, KINDS);
-  const words = wordsFor(language, packFrom(context, values.pack));
+  const words = wordsIn(language, packFrom(context, values.pack));
   const lines = readLines(io);
   try {
     const session = await beginSession(context, lines, words, values);

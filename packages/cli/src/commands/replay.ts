@@ -1,8 +1,8 @@
 import { pending, type Seat, seatsOf, view } from "@maria/rules";
+import { refusalText, resultText, seatName } from "@maria/tell";
+import { wordsIn } from "../messages/words.ts";
 import { rebuild } from "../record/rebuild.ts";
 import { positionLines } from "../tell/position.ts";
-import { resultText } from "../tell/result.ts";
-import { seatName, wordsFor } from "../tell/words.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { styleFor } from "../terminal/style.ts";
 import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
@@ -30,7 +30,7 @@ export const replay: Command = async (context, args) => {
   const seats: readonly (Seat | typeof SPECTATOR)[] = [...seatsOf(record.options), SPECTATOR];
   const chosen = oneOf(context, "--seat", values.seat ?? SPECTATOR, seats);
   const seat = chosen === SPECTATOR ? null : chosen;
-  const words = wordsFor(language, pack);
+  const words = wordsIn(language, pack);
   const rebuilt = rebuild(words, pack, record, until, seat);
   if ("refusal" in rebuilt) {
     const { number, entry, refusal } = rebuilt;
@@ -40,7 +40,7 @@ export const replay: Command = async (context, args) => {
         seat: seatName(words, entry.seat),
         action: entry.action.type,
         rule: refusal.rule,
-        reason: say(`reason.${refusal.reason}`),
+        reason: refusalText(words, refusal),
       }),
     );
   }

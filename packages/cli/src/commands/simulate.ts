@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Ending, Seat } from "@maria/rules";
 import { seatsOf, seedFromNumber } from "@maria/rules";
-import type { Language } from "../messages/messages.ts";
+import { type Language, seatName, variantName } from "@maria/tell";
+import { type Words, wordsIn } from "../messages/words.ts";
 import { summarisePolitics } from "../simulate/politics.ts";
 import { type SimulatedGame, simulateGame } from "../simulate/simulation.ts";
 import { type Spread, type Summary, summarise } from "../simulate/summary.ts";
-import { seatName, variantName, type Words, wordsFor } from "../tell/words.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { progressOn } from "../terminal/progress.ts";
 import { columns, figures } from "../terminal/table.ts";
@@ -116,7 +116,7 @@ export const simulate: Command = async (context, args) => {
     printJson(io, { ...options, seed, bots: botNames, ...summary, ...politics });
     return SUCCESS;
   }
-  const words = wordsFor(language, pack);
+  const words = wordsIn(language, pack);
   const seated = Object.entries(botNames).map(([seat, bot]) => `${seatName(words, seat as Seat)} ${bot}`);
   print(
     io,

@@ -1,7 +1,7 @@
 import { POWER_NAMES, type Power, type PowerName } from "@maria/rules";
+import { politicalTitle, powerName } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import type { PoliticsSummary } from "../simulate/politics.ts";
-import { politicalTitle } from "../tell/politics.ts";
-import { powerName, type Words } from "../tell/words.ts";
 import { figures, WIDTH, wrapped } from "../terminal/table.ts";
 
 const inPercent = (share: number): string => `${Math.round(100 * share)} %`;

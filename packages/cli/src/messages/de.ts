@@ -1,33 +1,24 @@
-import { agreements } from "./de/agreements.ts";
+import type { Translation } from "@maria/tell";
 import { commands } from "./de/commands.ts";
-import { decisions } from "./de/decisions.ts";
 import { display } from "./de/display.ts";
-import { events } from "./de/events.ts";
 import { families } from "./de/families.ts";
 import { help } from "./de/help.ts";
-import { names } from "./de/names.ts";
 import { play } from "./de/play.ts";
-import { political } from "./de/political.ts";
-import { politicsEvents } from "./de/politicsEvents.ts";
+import { politicsMenu } from "./de/politicsMenu.ts";
 import { position } from "./de/position.ts";
-import { reasons } from "./de/reasons.ts";
+import { talk } from "./de/talk.ts";
 import { tools } from "./de/tools.ts";
-import type { Messages } from "./messages.ts";
+import type { en } from "./en.ts";
 
-/** Every text of the command line in German. */
-export const de: Messages = {
-  ...names,
+/** Every text of the command line’s own in German. */
+export const de: Translation<typeof en> = {
   ...families,
   ...help,
-  ...reasons,
-  ...events,
   ...position,
+  ...display,
   ...play,
+  ...politicsMenu,
+  ...talk,
   ...commands,
   ...tools,
-  ...political,
-  ...politicsEvents,
-  ...agreements,
-  ...display,
-  ...decisions,
 };

@@ -1,32 +1,22 @@
-import { agreements } from "./en/agreements.ts";
 import { commands } from "./en/commands.ts";
-import { decisions } from "./en/decisions.ts";
 import { display } from "./en/display.ts";
-import { events } from "./en/events.ts";
 import { families } from "./en/families.ts";
 import { help } from "./en/help.ts";
-import { names } from "./en/names.ts";
 import { play } from "./en/play.ts";
-import { political } from "./en/political.ts";
-import { politicsEvents } from "./en/politicsEvents.ts";
+import { politicsMenu } from "./en/politicsMenu.ts";
 import { position } from "./en/position.ts";
-import { reasons } from "./en/reasons.ts";
+import { talk } from "./en/talk.ts";
 import { tools } from "./en/tools.ts";
 
-/** Every text of the command line in English, and the source of the keys for the other languages. */
+/** Every text of the command line’s own in English, and the source of the keys for the other languages. */
 export const en = {
-  ...names,
   ...families,
   ...help,
-  ...reasons,
-  ...events,
   ...position,
+  ...display,
   ...play,
+  ...politicsMenu,
+  ...talk,
   ...commands,
   ...tools,
-  ...political,
-  ...politicsEvents,
-  ...agreements,
-  ...display,
-  ...decisions,
 } as const;

@@ -1,5 +1,5 @@
 import { type Action, type Choice, NO_PART, type PieceId, type View } from "@maria/rules";
-import { pieceName, powerName } from "../tell/words.ts";
+import { pieceName, powerName } from "@maria/tell";
 import { print } from "../terminal/io.ts";
 import { columns } from "../terminal/table.ts";
 import { askLine } from "./asking.ts";

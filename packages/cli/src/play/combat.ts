@@ -9,7 +9,6 @@ import {
   type View,
   worthOf,
 } from "@maria/rules";
-import { strengthText } from "../tell/troops.ts";
 import {
   cardName,
   cityWithSuit,
@@ -17,9 +16,10 @@ import {
   powerName,
   signed,
   sortedCards,
+  strengthText,
   suitSign,
-  type Words,
-} from "../tell/words.ts";
+} from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import { choose, type Option } from "./asking.ts";
 import type { Session } from "./session.ts";
 

@@ -1,6 +1,6 @@
 import { type Action, actionsOf, type Choice, type ExecuteAction } from "@maria/rules";
-import { giftsText, instructionText, shiftText } from "../tell/politics.ts";
-import { powerName, type Words } from "../tell/words.ts";
+import { instructionText, shiftText } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import type { Option } from "./asking.ts";
 
 type ExecuteChoice = Extract<Choice, { type: "execute" }>;
@@ -9,14 +9,7 @@ const effectsOf = (words: Words, card: ExecuteChoice["card"], action: ExecuteAct
   const instruction = words.pack.politics.cards[card]?.instruction ?? null;
   const effects = action.shifts.map((shift) => shiftText(words, shift));
   if (!action.instruction || instruction === null) return effects;
-  const told =
-    instruction.kind === "grant" && action.receiver !== undefined
-      ? words.say("menu.receives", {
-          receiver: powerName(words, action.receiver),
-          gifts: giftsText(words, instruction),
-        })
-      : instructionText(words, instruction);
-  return [told, ...effects];
+  return [instructionText(words, instruction, action.receiver), ...effects];
 };
 
 /** DEC-11, DEC-13: every way to execute the card, those that do most first; doing nothing comes last. */

@@ -1,5 +1,5 @@
 import type { Action, Choice, View } from "@maria/rules";
-import { pieceName } from "../tell/words.ts";
+import { pieceName } from "@maria/tell";
 import type { Option } from "./asking.ts";
 import { askPayment } from "./payment.ts";
 import type { Session } from "./session.ts";

@@ -1,9 +1,7 @@
 import type { Bot } from "@maria/bots";
 import { type Choice, choices, pending, type Random, type Seat, seatsOf, view } from "@maria/rules";
-import { decisionLines } from "../tell/decision.ts";
-import { goalsText } from "../tell/goals.ts";
-import { handLines, momentText } from "../tell/position.ts";
-import { seatName } from "../tell/words.ts";
+import { decisionLines, goalsText, momentText, seatName } from "@maria/tell";
+import { handLines } from "../tell/position.ts";
 import { print } from "../terminal/io.ts";
 import { askLine, choose } from "./asking.ts";
 import { battleOf, battleText } from "./combat.ts";

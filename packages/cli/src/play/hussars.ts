@@ -12,7 +12,8 @@ import {
   UNSUPPLIED,
   type View,
 } from "@maria/rules";
-import { cityName, pieceName, type Words } from "../tell/words.ts";
+import { cityName, pieceName } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import { choose, type Option } from "./asking.ts";
 import type { Session } from "./session.ts";
 

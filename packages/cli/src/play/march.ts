@@ -1,5 +1,6 @@
 import { type Action, boardOf, type CityId, type MarchChoice, refusalOf, type View } from "@maria/rules";
-import { cityName, cityWithSuit, pathText, pieceName, type Words } from "../tell/words.ts";
+import { cityName, cityWithSuit, pathText, pieceName } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import { print } from "../terminal/io.ts";
 import { columns } from "../terminal/table.ts";
 import { askLine, choose, confirm } from "./asking.ts";

@@ -11,8 +11,8 @@ import {
   UNSUPPLIED,
   type View,
 } from "@maria/rules";
-import { strengthText } from "../tell/troops.ts";
-import { fortressName, pieceName, pieceNames, type Words } from "../tell/words.ts";
+import { fortressName, pieceName, pieceNames, strengthText } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import type { Way } from "./marchWays.ts";
 
 const eventRemark = (words: Words, event: GameEvent): string[] => {

@@ -9,9 +9,10 @@ import {
   seatsOf,
   type Variant,
 } from "@maria/rules";
+import { powerNames, seatName } from "@maria/tell";
 import { oneOf } from "../commands/arguments.ts";
 import { CommandError, type Context } from "../commands/context.ts";
-import { powerNames, seatName, type Words } from "../tell/words.ts";
+import type { Words } from "../messages/words.ts";
 import { print } from "../terminal/io.ts";
 import type { Lines } from "../terminal/lines.ts";
 import { Interruption } from "./session.ts";

@@ -1,5 +1,5 @@
 import { type CardId, isReserve, worthOf, worthOfHand } from "@maria/rules";
-import { cardName, cardNames, sortedCards } from "../tell/words.ts";
+import { cardName, cardNames, sortedCards } from "@maria/tell";
 import { askLine, choose, type Option } from "./asking.ts";
 import { type Session, tell } from "./session.ts";
 

@@ -1,15 +1,18 @@
 import { type Action, isReserve, POWERS, type Suit, suitOf, type View, worthOf } from "@maria/rules";
-import { placeText } from "../tell/place.ts";
-import { boxName, politicalCardText, statusName, suitName } from "../tell/politics.ts";
 import {
+  boxName,
   cardName,
   cardNames,
   cityName,
   cityWithSuit,
   pieceName,
+  placeText,
+  politicalCardText,
   powerName,
   sortedCards,
-} from "../tell/words.ts";
+  statusName,
+  suitName,
+} from "@maria/tell";
 import type { Option } from "./asking.ts";
 import { displace } from "./displace.ts";
 import { executeOptions } from "./execute.ts";

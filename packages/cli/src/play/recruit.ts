@@ -5,7 +5,7 @@ import {
   type View,
   worthOfHand,
 } from "@maria/rules";
-import { powerName } from "../tell/words.ts";
+import { powerName } from "@maria/tell";
 import { askNumber, confirm } from "./asking.ts";
 import { askPayment } from "./payment.ts";
 import { type Session, tell } from "./session.ts";

@@ -1,5 +1,6 @@
 import { type Action, boardOf, type CityId, distance, type RetreatFrame, type View } from "@maria/rules";
-import { cityWithSuit, pathText, pieceNames, type Words } from "../tell/words.ts";
+import { cityWithSuit, pathText, pieceNames } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import type { Option } from "./asking.ts";
 
 export const retreatOf = (view: View): RetreatFrame | null => {

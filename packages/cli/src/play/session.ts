@@ -13,8 +13,8 @@ import {
   type View,
   view,
 } from "@maria/rules";
-import { sentencesOf } from "../tell/sentence.ts";
-import type { Words } from "../tell/words.ts";
+import { refusalText, sentencesOf } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import { type Io, print } from "../terminal/io.ts";
 import type { Lines } from "../terminal/lines.ts";
 import type { Style } from "../terminal/style.ts";
@@ -66,8 +66,9 @@ export const historyOf = (words: Words, record: GameRecord, seat: Seat | null): 
 /** Shows a refusal with its clause and keeps the clause for "why". */
 export const showRefusal = (session: Session, refusal: Refusal): void => {
   session.lastRule = refusal.rule;
-  const { say } = session.words;
-  tell(session, say("play.refused", { reason: say(`reason.${refusal.reason}`), rule: refusal.rule }));
+  const { words } = session;
+  const reason = refusalText(words, refusal);
+  tell(session, words.say("play.refused", { reason, rule: refusal.rule }));
 };
 
 /** Plays an action of any seat and writes down what the person may read of it; false if it was refused. */

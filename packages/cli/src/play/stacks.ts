@@ -1,5 +1,5 @@
 import type { Action, Choice, PieceId, View } from "@maria/rules";
-import { cityName, cityWithSuit, pieceName } from "../tell/words.ts";
+import { cityName, cityWithSuit, pieceName } from "@maria/tell";
 import { askNumber, choose } from "./asking.ts";
 import type { Session } from "./session.ts";
 

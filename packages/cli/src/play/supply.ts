@@ -1,6 +1,6 @@
 import { type Action, type Choice, maximalCovers } from "@maria/rules";
-import { generalsCovered } from "../tell/events/troops.ts";
-import { powerName, type Words } from "../tell/words.ts";
+import { generalsCovered, powerName } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import type { Option } from "./asking.ts";
 import { askPayment } from "./payment.ts";
 import type { Session } from "./session.ts";

@@ -9,8 +9,7 @@ import {
   type Term,
   type View,
 } from "@maria/rules";
-import { agreementLines, termsText } from "../tell/terms.ts";
-import { powerName, seatName } from "../tell/words.ts";
+import { agreementLines, powerName, seatName, termsText } from "@maria/tell";
 import { askLine, askNumber, choose, type Option } from "./asking.ts";
 import { type Session, tell, viewOf } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import type { Action, Choice } from "@maria/rules";
-import { cityName, cityWithSuit } from "../tell/words.ts";
+import { cityName, cityWithSuit } from "@maria/tell";
 import { choose } from "./asking.ts";
 import { askPayment } from "./payment.ts";
 import type { Session } from "./session.ts";

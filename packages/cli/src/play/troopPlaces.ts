@@ -1,5 +1,5 @@
 import type { CityId, PieceId, Reentry, TroopPlaces, View } from "@maria/rules";
-import { cityName, cityWithSuit, pieceName } from "../tell/words.ts";
+import { cityName, cityWithSuit, pieceName } from "@maria/tell";
 import { askNumber, choose, type Option } from "./asking.ts";
 import type { Session } from "./session.ts";
 import { askCommander } from "./stacks.ts";

@@ -1,7 +1,6 @@
 import { isOnBoard, type PieceId, type View } from "@maria/rules";
-import { placeText } from "../tell/place.ts";
-import { troopsText } from "../tell/troops.ts";
-import { cityName, pieceName, pieceWithRank, powerName, type Words } from "../tell/words.ts";
+import { cityName, pieceName, pieceWithRank, placeText, powerName, troopsText } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import { allot } from "./allot.ts";
 import { cardOptions, fightOptions, stopLabel } from "./combat.ts";
 import { placeHussar } from "./hussars.ts";

@@ -13,8 +13,8 @@ import {
   type Seat,
   type State,
 } from "@maria/rules";
-import { sentencesOf } from "../tell/sentence.ts";
-import type { Words } from "../tell/words.ts";
+import { sentencesOf } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 
 /** An entry that is not legal where it stands. */
 export interface IllegalEntry {

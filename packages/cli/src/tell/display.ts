@@ -11,17 +11,22 @@ import {
   type TrackName,
   type View,
 } from "@maria/rules";
-import { columns } from "../terminal/table.ts";
 import {
   boxName,
+  cardNames,
+  fortressName,
   politicalCardText,
+  powerName,
+  seatName,
   shiftText,
+  signed,
   statusName,
   suitName,
   trackMeaning,
   trackName,
-} from "./politics.ts";
-import { cardNames, fortressName, powerName, seatName, signed, type Words } from "./words.ts";
+} from "@maria/tell";
+import type { Words } from "../messages/words.ts";
+import { columns } from "../terminal/table.ts";
 
 /** "Italy track  ◂ · · · ● · · · ▸  0: no effect" */
 const trackRow = (words: Words, affairs: Affairs, track: TrackName): string[] => {

@@ -1,25 +1,6 @@
-import {
-  boardOf,
-  FREE,
-  generalsIn,
-  momentOf,
-  OFF_MAP_BOX,
-  type PieceId,
-  supplyOf,
-  UNSUPPLIED,
-  type View,
-} from "@maria/rules";
-import { cityOf, placeText } from "./place.ts";
-import { troopsText } from "./troops.ts";
-import { pieceName, type Words } from "./words.ts";
-
-/** How the general would be supplied if his supply were checked now. */
-export const supplyText = (words: Words, view: View, general: PieceId): string => {
-  const supply = supplyOf(view, words.pack, boardOf(view), general);
-  if (supply === FREE) return words.say("position.inSupply");
-  if (supply === UNSUPPLIED) return words.say("position.outOfSupply");
-  return words.say("position.supplyPrice", { n: supply });
-};
+import { generalsIn, momentOf, OFF_MAP_BOX, type PieceId, type View } from "@maria/rules";
+import { cityOf, pieceName, placeText, supplyText, troopsText } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 
 const stackText = (words: Words, view: View, general: PieceId): string[] => {
   const city = cityOf(view, general);

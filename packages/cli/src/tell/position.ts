@@ -1,8 +1,6 @@
 import {
-  activePowers,
   type FortressId,
   isOnBoard,
-  momentOf,
   NO_PART,
   NOBODY,
   POWERS,
@@ -12,24 +10,24 @@ import {
   type View,
   worthOfHand,
 } from "@maria/rules";
+import {
+  agreementLines,
+  cardNames,
+  cityName,
+  fortressName,
+  gambitText,
+  goalsText,
+  MAJOR_POWERS,
+  momentText,
+  powerName,
+  seatName,
+} from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import type { Style } from "../terminal/style.ts";
 import { columns, WIDTH, wrapped } from "../terminal/table.ts";
 import { displayLines } from "./display.ts";
-import { gambitText, goalsText, lastTurn, MAJOR_POWERS } from "./goals.ts";
 import { generalRow, trainRow } from "./pieceRow.ts";
-import { agreementLines } from "./terms.ts";
 import { victoryLines } from "./victoryTable.ts";
-import { cardNames, cityName, fortressName, powerName, powerNames, seatName, type Words } from "./words.ts";
-
-/** "Turn 3 of 9 · France and Bavaria · movement" */
-export const momentText = (words: Words, view: View): string => {
-  const active = activePowers(view);
-  return [
-    words.say("position.turn", { turn: view.turn, last: lastTurn(view) }),
-    ...(active.length > 0 ? [powerNames(words, active)] : []),
-    words.say(`phase.${momentOf(view).phase}`),
-  ].join(" · ");
-};
 
 const handText = (words: Words, view: View, power: Power): string => {
   const n = view.handBacks[power]?.reduce((sum, count) => sum + count, 0) ?? 0;

@@ -1,14 +1,7 @@
-import { type Affairs, type Power, PRUSSIA, type View } from "@maria/rules";
+import type { Affairs, Power, View } from "@maria/rules";
+import { powerName, victoryBoxNames } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import { columns } from "../terminal/table.ts";
-import { powerName, type Words } from "./words.ts";
-
-const boxesOf = ({ say }: Words, affairs: Affairs, power: Power): string =>
-  [
-    ...(affairs.threeElectors === power ? [say("box.threeElectors")] : []),
-    ...(affairs.emperor === power ? [say("box.emperor")] : []),
-    ...(affairs.italy === power ? [say("box.italy")] : []),
-    ...(affairs.silesiaBox && power === PRUSSIA ? [say("box.silesia")] : []),
-  ].join(", ");
 
 /** VBX-01: each power's markers in the pool, on the maps and in the boxes. */
 export const victoryLines = (
@@ -27,7 +20,7 @@ export const victoryLines = (
     String(onMaps(power)),
     say("display.ofTwo", { n: affairs.battleBoxes[power] ?? 0 }),
     String(affairs.setAside[power] ?? 0),
-    boxesOf(words, affairs, power),
+    victoryBoxNames(words, affairs, power).join(", "),
   ]);
   const head = [
     say("display.victory"),

@@ -1,10 +1,4 @@
 export const display = {
-  "position.pools": "Siegmarken noch in den Pools: {pools}",
-  "position.poolOf": "{power} {n}",
-  "position.cededGoals":
-    "Österreich {austria} von {austrianGoal} Festungen in Bayern und Frankreich, Pragmatische Armee {pragmatic} von {pragmaticGoal} in Frankreich, Frankreich {french} von {frenchGoal} in Österreich oder {flanders} von {flandersGoal} in den Niederlanden",
-  "position.gambitBefore":
-    "Falls Österreich nach Runde 6 Schlesien abtritt: Pragmatische Armee 5 + {p} Festungen in Frankreich, Frankreich 9 + {f} in Österreich oder 5 + {f} in den Niederlanden, Österreich 8 − {a} in Bayern und Frankreich, nach jetzigem Stand",
   "position.electorMarkers": "Kurfürstenmarken {power} ({n}): {cities}",
   "position.putAside": "Zur Seite gelegte französische Karten: {n}",
 
@@ -44,10 +38,5 @@ export const display = {
   "display.prussiaNeutral": "Preußen ist neutral bis zu seinem Zug in Runde {turn}",
   "display.annexed": "Schlesien ist annektiert und preußisches Heimatgebiet",
   "display.reduced": "Frankreich hat seine Kriegsziele reduziert",
-  "display.offered": "Angebot Nr. {n}, {proposer} an {partner}, für {turns} {turns:Runde|Runden}: {terms}",
-  "display.inForce": "Vereinbarung Nr. {n}, {proposer} und {partner}, bis Runde {turn}: {terms}",
-  "display.endAsked": "{agreement} ({seat} möchte sie beenden)",
   "display.noAgreements": "Es gibt weder Angebote noch Vereinbarungen.",
-  "position.inBox": "Offmapbox {box}",
-  "position.inSilesiaBox": "wartet in der Box Schlesien",
 } as const;

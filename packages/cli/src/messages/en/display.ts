@@ -1,11 +1,5 @@
-/** The position beside the maps: pools, boxes, tracks, cards, contracts and treaties. */
+/** The position beside the maps: pools, boxes, tracks, cards and contracts. */
 export const display = {
-  "position.pools": "Victory markers still in the pools: {pools}",
-  "position.poolOf": "{power} {n}",
-  "position.cededGoals":
-    "Austria {austria} of {austrianGoal} fortresses in Bavaria and France, Pragmatic Army {pragmatic} of {pragmaticGoal} in France, France {french} of {frenchGoal} in Austria or {flanders} of {flandersGoal} in the Netherlands",
-  "position.gambitBefore":
-    "If Austria cedes Silesia after turn 6: Pragmatic Army 5 + {p} fortresses in France, France 9 + {f} in Austria or 5 + {f} in the Netherlands, Austria 8 − {a} in Bavaria and France, as things stand",
   "position.electorMarkers": "Elector markers of {power} ({n}): {cities}",
   "position.putAside": "French cards put aside: {n}",
 
@@ -45,10 +39,5 @@ export const display = {
   "display.prussiaNeutral": "Prussia is neutral until its action stage of turn {turn}",
   "display.annexed": "Silesia is annexed and Prussian home country",
   "display.reduced": "France has reduced its military objectives",
-  "display.offered": "Offer no. {n}, {proposer} to {partner}, for {turns} {turns:turn|turns}: {terms}",
-  "display.inForce": "Agreement no. {n}, {proposer} and {partner}, through turn {turn}: {terms}",
-  "display.endAsked": "{agreement} ({seat} would like to end it)",
   "display.noAgreements": "There are no offers and no agreements.",
-  "position.inBox": "off-map box {box}",
-  "position.inSilesiaBox": "waits in the box Silesia",
 } as const;

@@ -1,10 +1,4 @@
 export const display = {
-  "position.pools": "Marqueurs de victoire encore dans les stocks : {pools}",
-  "position.poolOf": "{power} {n}",
-  "position.cededGoals":
-    "Autriche {austria} forteresses sur {austrianGoal} en Bavière et en France, Armée Pragmatique {pragmatic} sur {pragmaticGoal} en France, France {french} sur {frenchGoal} en Autriche ou {flanders} sur {flandersGoal} aux Pays-Bas",
-  "position.gambitBefore":
-    "Si l’Autriche cède la Silésie après le tour 6 : Armée Pragmatique 5 + {p} forteresses en France, France 9 + {f} en Autriche ou 5 + {f} aux Pays-Bas, Autriche 8 − {a} en Bavière et en France, dans l’état actuel",
   "position.electorMarkers": "Marqueurs de prince-électeur {power} ({n}) : {cities}",
   "position.putAside": "Cartes françaises mises de côté : {n}",
 
@@ -44,10 +38,5 @@ export const display = {
   "display.prussiaNeutral": "La Prusse est neutre jusqu’à son étape d’actions du tour {turn}",
   "display.annexed": "La Silésie est annexée et territoire national prussien",
   "display.reduced": "La France a réduit ses objectifs militaires",
-  "display.offered": "Offre n° {n}, {proposer} à {partner}, pour {turns} {turns:tour|tours} : {terms}",
-  "display.inForce": "Accord n° {n}, {proposer} et {partner}, jusqu’au tour {turn} : {terms}",
-  "display.endAsked": "{agreement} ({seat} voudrait y mettre fin)",
   "display.noAgreements": "Il n’y a ni offre ni accord.",
-  "position.inBox": "case hors-carte {box}",
-  "position.inSilesiaBox": "attend dans la case Silésie",
 } as const;

@@ -1,0 +1,20 @@
+/** How to deal with offers and treaties. */
+export const talk = {
+  "talk.title": "Agreements",
+  "talk.notYet": "There is nothing to negotiate now.",
+  "talk.accept": "Accept no. {n}: {terms}",
+  "talk.decline": "Decline no. {n}: {terms}",
+  "talk.withdraw": "Withdraw no. {n}: {terms}",
+  "talk.end": "End no. {n}, if the other party agrees: {terms}",
+  "talk.propose": "Propose something to {seat}",
+  "talk.proposeToSelf": "Make a contract between your own powers",
+  "talk.which": "What would you like to propose to {seat}?",
+  "talk.ownWords": "a promise in your own words",
+  "talk.whoPromises": "Which power promises?",
+  "talk.promise": "The promise, for all to see:",
+  "talk.turns": "For how many turns, the present one included (1 to {most})?",
+  "talk.soFar": "So far: {terms}.",
+  "talk.send": "Put it to {seat}",
+  "talk.add": "Add another term",
+  "talk.waiting": "Offer no. {n} from {seat} waits for your answer (a): {terms}.",
+} as const;

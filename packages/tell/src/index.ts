@@ -1,0 +1,29 @@
+/**
+ * Telling the game in English, German and French, for the terminal and the page alike. The texts are not imported here:
+ * "@maria/tell/messages/en", "/de" and "/fr" hold them, so that a language can be loaded alone.
+ */
+
+export { decisionLines } from "./decision.ts";
+export { generalsCovered } from "./events/troops.ts";
+export { gambitText, goalsText, lastTurn, MAJOR_POWERS } from "./goals.ts";
+export { momentText, phaseName } from "./moment.ts";
+export * from "./names.ts";
+export { cityOf, placeText } from "./place.ts";
+export * from "./politics.ts";
+export { refusalText } from "./refusal.ts";
+export { resultText } from "./result.ts";
+export {
+  LANGUAGES,
+  type Language,
+  listIn,
+  type SayOf,
+  sayWith,
+  type Texts,
+  type Translation,
+} from "./say.ts";
+export { EVENT_TYPES, sentenceOf, sentencesOf } from "./sentence.ts";
+export { supplyText } from "./supply.ts";
+export { agreementLines, agreementText, termsText, termText } from "./terms.ts";
+export { strengthText, troopsText } from "./troops.ts";
+export { victoryBoxNames } from "./victoryBoxes.ts";
+export { type Say, type Words, wordsFor } from "./words.ts";

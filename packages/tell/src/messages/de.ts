@@ -1,0 +1,22 @@
+import type { Translation } from "../say.ts";
+import { agreements } from "./de/agreements.ts";
+import { decisions } from "./de/decisions.ts";
+import { events } from "./de/events.ts";
+import { names } from "./de/names.ts";
+import { political } from "./de/political.ts";
+import { politicsEvents } from "./de/politicsEvents.ts";
+import { position } from "./de/position.ts";
+import { reasons } from "./de/reasons.ts";
+import type { en } from "./en.ts";
+
+/** Every text of the telling in German. */
+export const de: Translation<typeof en> = {
+  ...names,
+  ...reasons,
+  ...events,
+  ...politicsEvents,
+  ...political,
+  ...agreements,
+  ...position,
+  ...decisions,
+};

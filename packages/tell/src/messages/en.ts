@@ -1,0 +1,20 @@
+import { agreements } from "./en/agreements.ts";
+import { decisions } from "./en/decisions.ts";
+import { events } from "./en/events.ts";
+import { names } from "./en/names.ts";
+import { political } from "./en/political.ts";
+import { politicsEvents } from "./en/politicsEvents.ts";
+import { position } from "./en/position.ts";
+import { reasons } from "./en/reasons.ts";
+
+/** Every text of the telling in English, and the source of the keys for the other languages. */
+export const en = {
+  ...names,
+  ...reasons,
+  ...events,
+  ...politicsEvents,
+  ...political,
+  ...agreements,
+  ...position,
+  ...decisions,
+} as const;

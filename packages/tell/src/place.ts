@@ -1,0 +1,27 @@
+import {
+  type CityId,
+  isOnBoard,
+  OFF_MAP_BOX,
+  type PieceId,
+  type Position,
+  powerOf,
+  SILESIA_BOX,
+} from "@maria/rules";
+import { cityWithSuit } from "./names.ts";
+import { offMapBoxName } from "./politics.ts";
+import type { Words } from "./words.ts";
+
+/** The city a piece stands in, or null when it is not on the board. */
+export const cityOf = (position: Position, piece: PieceId): CityId | null => {
+  const place = position.at[piece];
+  return place !== undefined && isOnBoard(place) ? place : null;
+};
+
+/** Where a piece is: a city with its suit, a box, or off the board. */
+export const placeText = (words: Words, position: Position, piece: PieceId): string => {
+  const city = cityOf(position, piece);
+  if (city !== null) return cityWithSuit(words, city);
+  if (position.at[piece] === SILESIA_BOX) return words.say("position.inSilesiaBox");
+  if (position.at[piece] !== OFF_MAP_BOX) return words.say("position.offBoard");
+  return words.say("position.inBox", { box: offMapBoxName(words, powerOf(words.pack, piece)) });
+};

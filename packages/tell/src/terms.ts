@@ -1,0 +1,104 @@
+import type { Agreement, CityId, Pack, Term, View } from "@maria/rules";
+import { cityName, fortressName, ofPower, seatName, subject } from "./names.ts";
+import { politicalTitle } from "./politics.ts";
+import type { Words } from "./words.ts";
+
+const SHOWN = 4;
+
+const citiesOf = (pack: Pack, territory: string): CityId[] =>
+  pack.cities.flatMap((city) => (city.territory === territory ? [city.id] : []));
+
+/** Whole territories by their names, other cities by theirs. */
+const placesText = (words: Words, cities: readonly CityId[]): string => {
+  const { pack, language } = words;
+  const territories = Object.entries(pack.data.board.territories).filter(([key]) => {
+    const all = citiesOf(pack, key);
+    return all.length > 0 && all.every((city) => cities.includes(city));
+  });
+  const named = new Set(territories.flatMap(([key]) => citiesOf(pack, key)));
+  const others = cities.filter((city) => !named.has(city)).map((city) => cityName(words, city));
+  const more = others.length > SHOWN ? [`… (${others.length})`] : [];
+  return words.list([
+    ...territories.map(([, { name }]) => name[language]),
+    ...others.slice(0, SHOWN),
+    ...more,
+  ]);
+};
+
+/** One promise, as a clause of a sentence. */
+export const termText = (words: Words, term: Term): string => {
+  const { say } = words;
+  switch (term.type) {
+    case "subsidy":
+      return say("term.subsidy", {
+        giver: subject(words, term.giver),
+        receiver: subject(words, term.receiver),
+        n: term.turns,
+      });
+    case "noCombat":
+      return say("term.noCombat", { power: subject(words, term.power), other: subject(words, term.other) });
+    case "noConquest":
+      return say("term.noConquest", { power: subject(words, term.power), of: ofPower(words, term.other) });
+    case "noTrainElimination":
+      return say("term.noTrainElimination", {
+        power: subject(words, term.power),
+        of: ofPower(words, term.other),
+      });
+    case "noHussars":
+      return say("term.noHussars", { other: subject(words, term.other) });
+    case "keepOut":
+      return say("term.keepOut", { of: ofPower(words, term.power), places: placesText(words, term.cities) });
+    case "keepAway":
+      return say("term.keepAway", {
+        of: ofPower(words, term.power),
+        places: words.list(term.fortresses.map((fortress) => fortressName(words, fortress))),
+      });
+    case "vote":
+      return say("term.vote", {
+        power: subject(words, term.power),
+        candidate: say(`candidate.${term.candidate}`),
+      });
+    case "selectCard":
+      return say("term.selectCard", {
+        power: subject(words, term.power),
+        card: politicalTitle(words, term.card),
+      });
+    case "leaveCard":
+      return say("term.leaveCard", {
+        power: subject(words, term.power),
+        card: politicalTitle(words, term.card),
+      });
+    case "acceptPeace":
+      return say("term.acceptPeace");
+    case "promise":
+      return say("term.promise", { power: subject(words, term.power), text: term.text });
+  }
+};
+
+export const termsText = (words: Words, terms: readonly Term[], lapsed: readonly number[] = []): string =>
+  terms
+    .map((term, index) =>
+      lapsed.includes(index)
+        ? words.say("term.lapsed", { term: termText(words, term) })
+        : termText(words, term),
+    )
+    .join("; ");
+
+/** An offer or a treaty on one line. */
+export const agreementText = (words: Words, agreement: Agreement): string => {
+  const { id, proposer, partner, turns, since, status, terms, lapsed, endAsked } = agreement;
+  const parties = { n: id, proposer: seatName(words, proposer), partner: seatName(words, partner) };
+  const clauses = termsText(words, terms, lapsed);
+  const line =
+    status === "offered"
+      ? words.say("agreement.offered", { ...parties, turns, terms: clauses })
+      : words.say("agreement.inForce", { ...parties, turn: since + turns - 1, terms: clauses });
+  if (endAsked === null) return line;
+  return words.say("agreement.endAsked", { agreement: line, seat: seatName(words, endAsked) });
+};
+
+/** The offers and treaties on the table, one line each. */
+export const agreementLines = (words: Words, view: View): string[] =>
+  (view.affairs?.agreements ?? [])
+    .filter(({ status }) => status === "offered" || status === "inForce")
+    .map((agreement) => agreementText(words, agreement));

@@ -1,0 +1,82 @@
+import {
+  apply,
+  draftOf,
+  type EventSink,
+  type GameEvent,
+  type GameOptions,
+  logFor,
+  newGame,
+  seatsOf,
+  type Term,
+} from "@maria/rules";
+import { describe, expect, test } from "vitest";
+import { EVENT_TYPES, LANGUAGES, sentencesOf, termText } from "../src/index.ts";
+import { historical, randomRecord, wordsIn } from "./support/games.ts";
+
+const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
+const GAMBIT: GameOptions = { variant: "silesia-gambit", players: 3, politicalOption: false };
+const UNSOUND = /undefined|NaN|\{\w+\}|\bnull\b/;
+
+const GAMES: readonly [string, GameOptions, number][] = [
+  ["advanced", ADVANCED, 1],
+  ["advanced with the option", { ...ADVANCED, politicalOption: true }, 2],
+  ["advanced for two", { ...ADVANCED, players: 2 }, 3],
+  ["gambit", GAMBIT, 5],
+];
+
+describe.each(GAMES)("a whole %s game", (_name, options, seed) => {
+  const record = randomRecord(options, seed);
+
+  test.each(LANGUAGES)("is told in %s, to every seat and to a spectator", (language) => {
+    const words = wordsIn(language);
+    const draft = draftOf(newGame(historical, options, record.seed));
+    const told = new Set<GameEvent["type"]>();
+    for (const { seat, action } of record.entries) {
+      if (action.type === "takeBack") continue;
+      const events: EventSink = [];
+      apply(draft, seat, action, events);
+      for (const event of events) told.add(event.type);
+      for (const reader of [...seatsOf(options), null])
+        for (const sentence of sentencesOf(words, logFor(draft, events, reader)))
+          expect(sentence).not.toMatch(UNSOUND);
+    }
+    expect(told.size).toBeGreaterThan(20);
+    for (const type of told) expect(EVENT_TYPES).toContain(type);
+  });
+});
+
+describe("terms of a treaty", () => {
+  const terms: readonly Term[] = [
+    { type: "subsidy", giver: 0, receiver: 1, turns: 3 },
+    { type: "noCombat", power: 2, other: 4 },
+    { type: "noConquest", power: 5, other: 0 },
+    { type: "noTrainElimination", power: 0, other: 5 },
+    { type: "noHussars", other: 5 },
+    { type: "keepOut", power: 2, cities: historical.silesianCities },
+    { type: "keepAway", power: 4, fortresses: historical.silesian },
+    { type: "vote", power: 2, candidate: "charles" },
+    { type: "selectCard", power: 0, card: 3 },
+    { type: "leaveCard", power: 4, card: 3 },
+    { type: "acceptPeace" },
+    { type: "promise", power: 3, text: "peace" },
+  ];
+
+  test.each(LANGUAGES)("are all told in %s", (language) => {
+    const words = wordsIn(language);
+    const told = terms.map((term) => termText(words, term));
+    for (const text of told) expect(text).not.toMatch(UNSOUND);
+    expect(new Set(told).size).toBe(terms.length);
+  });
+
+  test("a whole country is named by its name", () => {
+    const words = wordsIn("de");
+    expect(termText(words, { type: "keepOut", power: 2, cities: historical.silesianCities })).toBe(
+      "die Generäle Preußens betreten Schlesien nicht",
+    );
+  });
+
+  test("political cards have the titles of the pack", () => {
+    const naples: Term = { type: "leaveCard", power: 4, card: 3 };
+    expect(termText(wordsIn("de"), naples)).toContain("Neapel");
+  });
+});
