@@ -10,9 +10,19 @@ const LOCK = join(ROOT, "package-lock.json");
 const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
 const STAMP = join(ROOT, "node_modules", ".cache", "maria-built");
 const PACKAGES = join(ROOT, "packages");
-/** The command line imports every other package, so its references build them all. */
-const BUILT = join(PACKAGES, "cli");
-const ENTRY = join(BUILT, "dist", "main.js");
+/** The command line refers to every package but the page, which has a builder of its own. */
+const TERMINAL = join(PACKAGES, "cli");
+const PAGE = join(PACKAGES, "web");
+const PROGRAM = join(TERMINAL, "dist", "main.js");
+const BUILT_PAGE = join(PAGE, "dist", "index.html");
+/** What the page is made from besides the packages' sources. */
+const MATERIAL = [
+  join(ROOT, "packs", "historical"),
+  join(ROOT, "docs", "rules", "reference"),
+  ...["drawing", "offline", "public", "reference", "index.html", "vite.config.ts"].map((name) =>
+    join(PAGE, name),
+  ),
+];
 
 const WINDOWS = process.platform === "win32";
 const NPM = WINDOWS ? "npm.cmd" : "npm";
@@ -35,6 +45,7 @@ const isInstalled = () => {
 /** The latest change below a directory; removals show in the directory's own time. */
 const latestIn = (directory) => {
   let latest = timeOf(directory);
+  if (latest === 0 || !statSync(directory).isDirectory()) return latest;
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
     latest = Math.max(latest, entry.isDirectory() ? latestIn(path) : timeOf(path));
@@ -43,7 +54,7 @@ const latestIn = (directory) => {
 };
 
 const latestSource = () => {
-  let latest = timeOf(join(ROOT, "tsconfig.base.json"));
+  let latest = Math.max(timeOf(join(ROOT, "tsconfig.base.json")), ...MATERIAL.map(latestIn));
   for (const name of readdirSync(PACKAGES)) {
     const source = join(PACKAGES, name, "src");
     if (existsSync(source)) latest = Math.max(latest, latestIn(source));
@@ -79,8 +90,14 @@ const build = () => {
   const begun = new Date();
   // The compiler trusts its notes about earlier builds even when their output has been deleted.
   const outputIsGone = readdirSync(PACKAGES).some((name) => !existsSync(join(PACKAGES, name, "dist")));
-  const compiler = join(ROOT, "node_modules", "typescript", "bin", "tsc");
-  runOrExit(process.execPath, [compiler, "-b", BUILT, ...(outputIsGone ? ["--force"] : [])]);
+  const tool = (...path) => join(ROOT, "node_modules", ...path);
+  runOrExit(process.execPath, [
+    tool("typescript", "bin", "tsc"),
+    "-b",
+    TERMINAL,
+    ...(outputIsGone ? ["--force"] : []),
+  ]);
+  runOrExit(process.execPath, [tool("vite", "bin", "vite.js"), "build", PAGE, "--logLevel", "warn"]);
   mkdirSync(join(ROOT, "node_modules", ".cache"), { recursive: true });
   writeFileSync(STAMP, `${begun.toISOString()}\n`);
 };
@@ -90,5 +107,6 @@ const lastBuild = () => (existsSync(STAMP) ? Date.parse(readFileSync(STAMP, "utf
 
 export const ensureBuilt = () => {
   if (!isInstalled()) install();
-  if (!existsSync(ENTRY) || latestSource() > lastBuild()) build();
+  const isThere = existsSync(PROGRAM) && existsSync(BUILT_PAGE);
+  if (!isThere || latestSource() > lastBuild()) build();
 };

@@ -12,11 +12,13 @@ import {
 import { fuzz } from "./commands/fuzz.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
+import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { languageOf, sayIn } from "./messages/messages.ts";
 import { complain, type Io, print, processIo } from "./terminal/io.ts";
 
 const COMMANDS = {
+  serve,
   play,
   simulate,
   replay,

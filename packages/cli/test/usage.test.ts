@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maria } from "./support/terminal.ts";
 
-const COMMANDS = ["play", "simulate", "replay", "check-pack", "bench", "fuzz"];
+const COMMANDS = ["serve", "play", "simulate", "replay", "check-pack", "bench", "fuzz"];
 
 describe("help", () => {
   test("the program names every command", async () => {
@@ -26,7 +26,8 @@ describe("help", () => {
 
 describe("bad usage ends with 2 and says what is wrong", () => {
   test.each([
-    ["serve", "serve"],
+    ["conquer", "conquer"],
+    ["serve --port high", "high"],
     ["simulate --colour red", "--colour"],
     ["simulate -x", "-x"],
     ["simulate --games", "--games"],
@@ -68,15 +69,15 @@ describe("the language", () => {
     (await maria(command, { environment })).stderr;
 
   test("is the one of the environment", async () => {
-    expect(await complaint("serve", { LANG: "de_AT.UTF-8" })).toContain("gibt es nicht");
-    expect(await complaint("serve", { LANG: "fr_FR.UTF-8" })).toContain("Il n’y a pas");
-    expect(await complaint("serve", { LANG: "pt_BR.UTF-8" })).toContain("There is no");
-    expect(await complaint("serve", {})).toContain("There is no");
+    expect(await complaint("conquer", { LANG: "de_AT.UTF-8" })).toContain("gibt es nicht");
+    expect(await complaint("conquer", { LANG: "fr_FR.UTF-8" })).toContain("Il n’y a pas");
+    expect(await complaint("conquer", { LANG: "pt_BR.UTF-8" })).toContain("There is no");
+    expect(await complaint("conquer", {})).toContain("There is no");
   });
 
   test("LC_ALL counts before LANG, and --lang before both", async () => {
-    expect(await complaint("serve", { LANG: "de_DE", LC_ALL: "fr_FR" })).toContain("Il n’y a pas");
-    expect(await complaint("--lang de serve", { LC_ALL: "fr_FR" })).toContain("gibt es nicht");
-    expect(await complaint("serve --lang=de", { LC_ALL: "fr_FR" })).toContain("gibt es nicht");
+    expect(await complaint("conquer", { LANG: "de_DE", LC_ALL: "fr_FR" })).toContain("Il n’y a pas");
+    expect(await complaint("--lang de conquer", { LC_ALL: "fr_FR" })).toContain("gibt es nicht");
+    expect(await complaint("conquer --lang=de", { LC_ALL: "fr_FR" })).toContain("gibt es nicht");
   });
 });

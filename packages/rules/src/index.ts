@@ -52,12 +52,23 @@ export {
 export type { Instruction, PoliticalCard, Politics, Track, TrackBox } from "./pack/politics.ts";
 export { boardOf, loadPack, packOf } from "./pack/registry.ts";
 export { ACTION_TYPES, parseAction, parseRecord, type RecordFault } from "./parse.ts";
-export { controllerOf, isEnemyFortress, isFriendlyFortress, isProtected } from "./phases/control.ts";
+export { dueFights } from "./phases/combat.ts";
+export { type ConquestOutcome, conquestOutcome } from "./phases/conquestOutcome.ts";
+export {
+  controllerOf,
+  isEnemyFortress,
+  isFriendlyFortress,
+  isProtected,
+  protectorsOf,
+} from "./phases/control.ts";
 export { areHostile, homeOf, isNeutral } from "./phases/hostility.ts";
+export { hussarCities } from "./phases/hussars.ts";
 export { minimalPayments } from "./phases/payment.ts";
 export { influenceOf } from "./phases/politicsSelection.ts";
+export { fortressesInReach, type Reached, reachOf } from "./phases/reach.ts";
 export { generalsIn, powerOf } from "./phases/stacks.ts";
 export { FREE, supplyOf, UNSUPPLIED } from "./phases/supplyPath.ts";
+export { type SupplyRoute, supplyRouteOf } from "./phases/supplyRoute.ts";
 export {
   cessionGoals,
   FRENCH_GOAL,

@@ -20,6 +20,7 @@ export interface Io {
 export const processIo = (): Io => {
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());
+  process.once("SIGTERM", () => stop.abort());
   return {
     stdin: process.stdin,
     stdout: process.stdout,

@@ -32,18 +32,23 @@ export const setMarker = (draft: Draft, pack: Pack, fortress: FortressId, marker
   if (marker !== NOBODY) takeFromPool(draft, marker, 1);
 };
 
-/** VBX-11 to VBX-13: the box "3 Electors" follows the four elector fortresses at once. */
-export const updateThreeElectors = (draft: Draft, pack: Pack, events: EventSink): void => {
-  if (!hasPools(draft)) return;
-  const { threeElectors } = affairsOf(draft);
+/** VBX-11, VBX-12: who has a marker in the box "3 Electors" while these markers lie on the fortresses. */
+export const holderOfThreeElectors = (markers: readonly PowerOrNobody[], pack: Pack): PowerOrNobody => {
   let french = 0;
   let joint = 0;
   pack.isElectorFortress.forEach((isElector, fortress) => {
     if (!isElector) return;
-    if (draft.markers[fortress] === FRANCE) french++;
-    if (draft.markers[fortress] === AUSTRIA) joint++;
+    if (markers[fortress] === FRANCE) french++;
+    if (markers[fortress] === AUSTRIA) joint++;
   });
-  const holder = french >= ELECTORS_NEEDED ? FRANCE : joint >= ELECTORS_NEEDED ? PRAGMATIC : NOBODY;
+  return french >= ELECTORS_NEEDED ? FRANCE : joint >= ELECTORS_NEEDED ? PRAGMATIC : NOBODY;
+};
+
+/** VBX-11 to VBX-13: the box "3 Electors" follows the four elector fortresses at once. */
+export const updateThreeElectors = (draft: Draft, pack: Pack, events: EventSink): void => {
+  if (!hasPools(draft)) return;
+  const { threeElectors } = affairsOf(draft);
+  const holder = holderOfThreeElectors(draft.markers, pack);
   if (holder === threeElectors) return;
   if (threeElectors !== NOBODY) returnToPool(draft, threeElectors, 1);
   if (holder !== NOBODY) takeFromPool(draft, holder, 1);

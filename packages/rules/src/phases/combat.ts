@@ -15,7 +15,7 @@ import { stateTotal } from "./sightings.ts";
 import { generalsIn, isGeneral, outranks, powerOf, troopsOf } from "./stacks.ts";
 
 /** CMB-01, CMB-02, RUL-42: every pair of adjacent hostile cities at the start of the phase. */
-const dueFights = (position: Position): Fight[] => {
+export const dueFights = (position: Position): Fight[] => {
   const pack = packOf(position);
   const board = boardOf(position);
   const table = occupy(position, board, NO_PIECE);

@@ -23,7 +23,12 @@ import { powerOf } from "./stacks.ts";
 import { checkVictory } from "./victory.ts";
 
 /** MRK-06 to MRK-09: whose marker a conquest by this power puts on the fortress. */
-const markerAfter = (position: Position, pack: Pack, by: Power, fortress: FortressId): PowerOrNobody => {
+export const markerAfter = (
+  position: Position,
+  pack: Pack,
+  by: Power,
+  fortress: FortressId,
+): PowerOrNobody => {
   const major = majorOf(by, position.saxony);
   const city = pack.cities[pack.fortresses[fortress] as CityId] as City;
   // MRK-03, MRK-05: an elector marker is flipped; Austria's side means joint control.

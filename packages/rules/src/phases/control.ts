@@ -1,4 +1,4 @@
-import { type CityId, type FortressId, isOnBoard } from "../model/ids.ts";
+import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { areAllied, areEnemies, coOperate, NOBODY, type Power, type PowerOrNobody } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
@@ -54,6 +54,24 @@ export const isProtected = (position: Position, pack: Pack, board: Board, fortre
     if (general.power === controller || coOperate(general.power, controller, position.saxony)) return true;
   }
   return false;
+};
+
+/** CON-05 to CON-07: every general who protects the fortress at present. */
+export const protectorsOf = (
+  position: Position,
+  pack: Pack,
+  board: Board,
+  fortress: FortressId,
+): readonly PieceId[] => {
+  const controller = controllerOf(position, pack, fortress);
+  if (controller === NOBODY) return [];
+  const city = pack.fortresses[fortress] as CityId;
+  return pack.generals.flatMap(({ id, power }) => {
+    const place = position.at[id];
+    if (place === undefined || !isOnBoard(place) || distance(board, city, place) > PROTECTION_RANGE)
+      return [];
+    return power === controller || coOperate(power, controller, position.saxony) ? [id] : [];
+  });
 };
 
 /** TAC-05, RUL-41: a minor power draws nothing while an enemy controls its major fortress. */

@@ -27,7 +27,7 @@ export const removeHussar = (draft: Draft, city: CityId, events: EventSink): voi
 const reaches = new WeakMap<Board, { readonly mark: Int32Array; question: number }>();
 
 /** HUS-03 to HUS-05, RUL-08, RUL-09: where hussars may be placed; one's own city is left by staying there. */
-const hussarCities = (position: Position): CityId[] => {
+export const hussarCities = (position: Position): CityId[] => {
   const pack = packOf(position);
   const board = boardOf(position);
   const table = occupy(position, board, NO_PIECE);

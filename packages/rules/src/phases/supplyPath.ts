@@ -46,11 +46,15 @@ const isArenberg = (position: Position, pack: Pack, general: PieceId): boolean =
   general === pack.arenberg && position.options.variant === "advanced";
 
 /** ARE-02: Arenberg is always in supply in the Netherlands. */
-const isAtHomeInTheNetherlands = (position: Position, pack: Pack, general: PieceId, city: CityId): boolean =>
-  isArenberg(position, pack, general) && pack.cities[city]?.territory === "netherlands";
+export const isAtHomeInTheNetherlands = (
+  position: Position,
+  pack: Pack,
+  general: PieceId,
+  city: CityId,
+): boolean => isArenberg(position, pack, general) && pack.cities[city]?.territory === "netherlands";
 
 /** SUP-05, RUL-24, ARE-03: trains of the general's own colour, near enough to matter; Arenberg has the Pragmatic too. */
-const trainsInRange = (
+export const trainsInRange = (
   position: Position,
   pack: Pack,
   board: Board,
@@ -70,7 +74,7 @@ const trainsInRange = (
 };
 
 /** SUP-07, SUP-08: only enemy pieces stop a path; `avoidHussars` asks for one free of charge (RUL-20). */
-const isOpen = (tracer: Tracer, city: CityId, avoidHussars: boolean): boolean => {
+export const isOpen = (tracer: Tracer, city: CityId, avoidHussars: boolean): boolean => {
   const { position, pack, power, occupation } = tracer;
   if (isOccupied(occupation, city) && areHostile(position, power, powerOf(pack, firstIn(occupation, city))))
     return false;
@@ -80,7 +84,7 @@ const isOpen = (tracer: Tracer, city: CityId, avoidHussars: boolean): boolean =>
 };
 
 /** A supply path about to be traced from a general's city. */
-interface Tracer {
+export interface Tracer {
   readonly position: Position;
   readonly pack: Pack;
   readonly board: Board;

@@ -24,6 +24,10 @@ export const commands = {
     "Gespielt wurde mit dem Spielmaterial-Paket {wanted}, dieses ist {found}. Nenne das richtige mit --pack VERZEICHNIS.",
   "error.illegalEntry": "Eintrag {number} ({seat}, {action}) verstößt gegen {rule}: {reason}",
 
+  "serve.address": "MARIA ist geöffnet unter {address} (Strg+C beendet)",
+  "serve.notBuilt": "Die Seite ist nicht gebaut. Mit npm start starten oder mit npm run build bauen.",
+  "serve.portTaken": "Port {port} ist belegt. Mit --port einen anderen nennen.",
+
   "simulate.title": "{n} {n:Spiel|Spiele}, {variant}, {players} Spieler, Startwert {seed}. Bots: {bots}.",
   "simulate.progress": "Spiel {number} von {wanted}",
   "simulate.winners": "Sieger",

@@ -2,6 +2,7 @@ export const help = {
   "help.maria": [
     "maria – MARIA im Terminal",
     "",
+    "  maria serve        die Seite bereitstellen, auf der gespielt wird",
     "  maria play         gegen Bots spielen",
     "  maria simulate     Bots ganze Spiele spielen lassen und die Sieger zählen",
     "  maria replay DATEI ein aufgezeichnetes Spiel zeigen, wie ein Platz es sehen darf",
@@ -10,6 +11,12 @@ export const help = {
     "  maria fuzz         mit Spielen aus Verstand und Zufall nach Fehlern suchen",
     "",
     "maria BEFEHL --help sagt mehr. --lang en|de|fr wählt überall die Sprache.",
+  ].join("\n"),
+  "help.serve": [
+    "maria serve [--port N] [--host ADRESSE]",
+    "",
+    "  --port N        Vorgabe: der erste freie ab 8740",
+    "  --host ADRESSE  Vorgabe 127.0.0.1: nur von diesem Rechner erreichbar",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLLE] [--bots BOTS] [--seed S] [--load DATEI] [--pack VERZEICHNIS]",

@@ -24,6 +24,10 @@ export const commands = {
     "The game was played with the component pack {wanted}, but this one is {found}. Name the right one with --pack DIR.",
   "error.illegalEntry": "Entry {number} ({seat}, {action}) breaks {rule}: {reason}",
 
+  "serve.address": "MARIA is open at {address} (Ctrl+C ends it)",
+  "serve.notBuilt": "The page has not been built. Start it with npm start, or build it with npm run build.",
+  "serve.portTaken": "Port {port} is taken. Name another one with --port.",
+
   "simulate.title": "{n} {n:game|games}, {variant}, {players} players, seed {seed}. Bots: {bots}.",
   "simulate.progress": "game {number} of {wanted}",
   "simulate.winners": "Winners",

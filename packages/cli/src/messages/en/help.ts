@@ -5,6 +5,7 @@ export const help = {
   "help.maria": [
     "maria – MARIA on the terminal",
     "",
+    "  maria serve        serve the page people play on",
     "  maria play         play against bots",
     "  maria simulate     let bots play whole games and count who wins",
     "  maria replay FILE  show a recorded game as a seat may see it",
@@ -13,6 +14,12 @@ export const help = {
     "  maria fuzz         hunt for faults with games of sense and chance",
     "",
     "maria COMMAND --help tells more. --lang en|de|fr chooses the language everywhere.",
+  ].join("\n"),
+  "help.serve": [
+    "maria serve [--port N] [--host ADDRESS]",
+    "",
+    "  --port N        default: the first free one from 8740 on",
+    "  --host ADDRESS  default 127.0.0.1: only this machine can reach it",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots BOTS] [--seed S] [--load FILE] [--pack DIR]",

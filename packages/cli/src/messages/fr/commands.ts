@@ -24,6 +24,10 @@ export const commands = {
     "La partie a été jouée avec le jeu de matériel {wanted}, or celui-ci est {found}. Nommez le bon avec --pack DOSSIER.",
   "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
 
+  "serve.address": "MARIA est ouverte à l’adresse {address} (Ctrl+C pour arrêter)",
+  "serve.notBuilt": "La page n’est pas construite. Lancez npm start, ou construisez-la avec npm run build.",
+  "serve.portTaken": "Le port {port} est occupé. Indiquez-en un autre avec --port.",
+
   "simulate.title": "{n} {n:partie|parties}, {variant}, {players} joueurs, graine {seed}. Robots : {bots}.",
   "simulate.progress": "partie {number} sur {wanted}",
   "simulate.winners": "Vainqueurs",

@@ -2,6 +2,7 @@ export const help = {
   "help.maria": [
     "maria – MARIA dans le terminal",
     "",
+    "  maria serve        servir la page où l’on joue",
     "  maria play         jouer contre des robots",
     "  maria simulate     laisser des robots jouer des parties entières et compter les victoires",
     "  maria replay FICHIER  montrer une partie enregistrée comme une place peut la voir",
@@ -10,6 +11,12 @@ export const help = {
     "  maria fuzz         chercher des fautes avec des parties mi-sensées mi-hasardeuses",
     "",
     "maria COMMANDE --help en dit plus. --lang en|de|fr choisit partout la langue.",
+  ].join("\n"),
+  "help.serve": [
+    "maria serve [--port N] [--host ADRESSE]",
+    "",
+    "  --port N        par défaut : le premier libre à partir de 8740",
+    "  --host ADRESSE  par défaut 127.0.0.1 : accessible depuis cette machine seulement",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots ROBOTS] [--seed S] [--load FICHIER] [--pack DOSSIER]",

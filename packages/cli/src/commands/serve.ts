@@ -1,0 +1,49 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { pageFiles } from "../serve/files.ts";
+import { servePage } from "../serve/server.ts";
+import { print } from "../terminal/io.ts";
+import { readArguments, wholeNumber } from "./arguments.ts";
+import { type Command, type Context, failure, SUCCESS } from "./context.ts";
+
+/** The same number of steps from packages/cli/src/commands and from packages/cli/dist/commands. */
+const PAGE = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+const PORT = 8740;
+/** How many ports are tried when nobody asked for a certain one. */
+const TRIES = 20;
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "EADDRINUSE" || error.code === "EACCES");
+
+const open = async ({ say }: Context, host: string, wanted: number | null) => {
+  const files = pageFiles(PAGE);
+  if (files === null) throw failure(say("serve.notBuilt"));
+  const first = wanted ?? PORT;
+  const last = wanted ?? PORT + TRIES;
+  for (let port = first; port <= last; port++)
+    try {
+      return await servePage(files, host, port);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  throw failure(say("serve.portTaken", { port: first }));
+};
+
+/** Serves the page people play on, until it is stopped. */
+export const serve: Command = async (context, args) => {
+  const { io, say } = context;
+  const { values } = readArguments(context, args, { port: "string", host: "string" });
+  const wanted = values.port === undefined ? null : wholeNumber(context, "--port", values.port, 0, 65535);
+  const host = values.host ?? "127.0.0.1";
+  const server = await open(context, host, wanted);
+  const { port } = server.address() as AddressInfo;
+  const name = host === "127.0.0.1" ? "localhost" : host;
+  print(io, say("serve.address", { address: `http://${name}:${port}/` }));
+  await new Promise<void>((resolve) => {
+    if (io.stopped.aborted) resolve();
+    io.stopped.addEventListener("abort", () => resolve(), { once: true });
+  });
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return SUCCESS;
+};
