@@ -1,4 +1,5 @@
-// Runs everything: types, lint, unit, property and golden tests, rule coverage, a short fuzz. Ends with one plain line.
+// Runs everything: types, lint, unit, property and golden tests, rule coverage, a short fuzz, end-to-end tests in a
+// real browser. Ends with one plain line.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -23,12 +24,14 @@ const check = (title, command, args) => {
   else failed++;
 };
 
-const vitest = () => {
+const vitest = (title, config) => {
   mkdirSync(`${root}node_modules/.cache`, { recursive: true });
   rmSync(`${root}${report}`, { force: true });
-  const succeeded = run("unit, property and golden tests", process.execPath, [
+  const succeeded = run(title, process.execPath, [
     "node_modules/vitest/vitest.mjs",
     "run",
+    "--config",
+    config,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -46,10 +49,25 @@ const vitest = () => {
 };
 
 check("types", process.execPath, ["node_modules/typescript/bin/tsc", "-b"]);
+check("types of the page", process.execPath, [
+  "node_modules/svelte-check/bin/svelte-check",
+  "--tsconfig",
+  "packages/web/tsconfig.json",
+  "--fail-on-warnings",
+]);
 check("lint and format", process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
-vitest();
+vitest("unit, property and golden tests", "vitest.config.ts");
 check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
 check("a short fuzz", process.execPath, ["packages/cli/bin/maria.mjs", "fuzz", "--minutes", "0.4"]);
+check("the page is built", process.execPath, [
+  "node_modules/vite/bin/vite.js",
+  "build",
+  "packages/web",
+  "--logLevel",
+  "warn",
+]);
+check("there is a browser", process.execPath, ["scripts/ensure-browser.mjs"]);
+vitest("end-to-end tests in a browser", "vitest.e2e.config.ts");
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

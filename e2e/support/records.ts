@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { BOTS, type PlayedGame, playGame } from "@maria/bots";
+import {
+  type Choice,
+  choices,
+  type Entry,
+  type GameRecord,
+  loadPack,
+  type PackData,
+  pending,
+  replay,
+  type Seat,
+  type State,
+  seatsOf,
+  seedFromNumber,
+  type Variant,
+} from "@maria/rules";
+import type { Page } from "playwright-core";
+import type { Site } from "./page.ts";
+
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+
+export const historical = loadPack({
+  board: read("packs/historical/board.json"),
+  armies: read("packs/historical/armies.json"),
+  politics: read("packs/historical/politics.json"),
+  geography: read("packs/historical/geography.json"),
+} as PackData);
+
+/** A recorded game of the rules' own tests. */
+export const recordOf = (fixture: string): GameRecord =>
+  (read(`packages/rules/test/fixtures/${fixture}.record.json`) as { record: GameRecord }).record;
+
+/** A whole game among cadets; the same one for the same number. */
+export const cadetGame = (variant: Variant, number: number): PlayedGame =>
+  playGame(historical, { variant, players: 3, politicalOption: false }, seedFromNumber(number), {
+    louis: BOTS.cadet,
+    frederick: BOTS.cadet,
+    maria: BOTS.cadet,
+  });
+
+/** A moment of a game: who has to decide, what is offered to him, and how the game stands. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly offered: readonly Choice[];
+  readonly state: State;
+}
+
+/** The record up to the first moment that is wanted, or null; with the seat that is asked there. */
+export const cutBefore = (
+  record: GameRecord,
+  isWanted: (asked: Asked) => boolean,
+): { readonly record: GameRecord; readonly seat: Seat } | null => {
+  let found: { record: GameRecord; seat: Seat } | null = null;
+  const entries: Entry[] = [];
+  replay(record, (state, entry) => {
+    entries.push(entry);
+    if (found !== null) return;
+    const asked = pending(state).find(({ seat }) => isWanted({ seat, offered: choices(state, seat), state }));
+    if (asked !== undefined) found = { record: { ...record, entries: [...entries] }, seat: asked.seat };
+  });
+  return found;
+};
+
+/** A game as the page exports it: one person at the seat named, or at every seat, and cadets beside him. */
+export const gameFile = (name: string, record: GameRecord, person: Seat | null): string => {
+  const players = Object.fromEntries(
+    seatsOf(record.options).map((seat) => [
+      seat,
+      person === null || seat === person ? { kind: "person" } : { kind: "bot", level: "cadet" },
+    ]),
+  );
+  return JSON.stringify({ format: "maria-game", name, players, record });
+};
+
+/** Takes games in through the list of saved games; gives their ids by their names. */
+export const importGames = async (
+  page: Page,
+  site: Site,
+  files: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, string>> => {
+  await page.goto(`${site.address}#/games`);
+  await page.locator('[data-action="import"]').setInputFiles(
+    Object.entries(files).map(([name, text]) => ({
+      name: `${name}.json`,
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    })),
+  );
+  const entries = page.locator("[data-game]");
+  await entries.nth(Object.keys(files).length - 1).waitFor();
+  const found = await entries.evaluateAll((all) =>
+    all.map((entry) => [entry.querySelector("h2")?.textContent ?? "", entry.getAttribute("data-game") ?? ""]),
+  );
+  return new Map(found as [string, string][]);
+};

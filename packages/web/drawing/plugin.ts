@@ -1,0 +1,45 @@
+import type { Plugin } from "vite";
+import { PACK_FILES, readPack } from "./pack.ts";
+import { drawScene } from "./scene.ts";
+
+const MODULE = "virtual:board-scene";
+const RESOLVED = `\0${MODULE}`;
+const DEV_ADDRESS = "/@board-scene.json";
+
+/** Draws the board once and serves it as a file of its own; `virtual:board-scene` is its address. */
+export const boardScene = (): Plugin => {
+  let drawing: string | null = null;
+  let isBuild = false;
+  const draw = (): string => {
+    if (drawing === null) {
+      const { board, geography } = readPack();
+      drawing = JSON.stringify(drawScene(board, geography));
+    }
+    return drawing;
+  };
+  return {
+    name: "board-scene",
+    configResolved(config) {
+      isBuild = config.command === "build";
+    },
+    configureServer(server) {
+      server.watcher.add([...PACK_FILES]);
+      server.watcher.on("change", (file) => {
+        if (PACK_FILES.includes(file)) drawing = null;
+      });
+      server.middlewares.use(DEV_ADDRESS, (_request, response) => {
+        response.setHeader("Content-Type", "application/json");
+        response.end(draw());
+      });
+    },
+    resolveId(id) {
+      return id === MODULE ? RESOLVED : undefined;
+    },
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      if (!isBuild) return `export default ${JSON.stringify(DEV_ADDRESS)};`;
+      const reference = this.emitFile({ type: "asset", name: "board-scene.json", source: draw() });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+};

@@ -1,0 +1,257 @@
+import type { Spot } from "./road.ts";
+import type { Box, MapName, Scene } from "./scene.ts";
+
+/** How the sheet lies in the window: pixels for a board unit, and where its corner is, in pixels. */
+export interface Sight {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const CLOSEST = 2.4;
+const FLIGHT = 420;
+/** A hand that stops for so long has come to rest: the drawing is made crisp again. */
+const REST = 160;
+/** Near enough to read every label. */
+const READABLE = 0.48;
+
+export const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * What part of the board is seen. `sight` follows every gesture, and costs no more than a moved layer; `rest` is the
+ * sight for which the board was last drawn, and follows when the hand rests.
+ */
+export class BoardCamera {
+  sight = $state.raw<Sight>({ zoom: 0.3, x: 0, y: 0 });
+  rest = $state.raw<Sight>({ zoom: 0.3, x: 0, y: 0 });
+  /** Generously around what is seen: nothing beyond it needs to be in the page. */
+  region = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
+  width = $state(0);
+  height = $state(0);
+  private readonly scene: Scene;
+  private readonly places: readonly Spot[];
+  private wholeZoom = 0.1;
+  private flight = 0;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private wished: (() => void) | null = null;
+
+  constructor(scene: Scene, places: readonly Spot[]) {
+    this.scene = scene;
+    this.places = places;
+  }
+
+  /** The part of the board in the window, in board units. */
+  get seen(): Box {
+    const { bounds } = this.scene;
+    const { zoom, x, y } = this.sight;
+    return { x: bounds.x - x / zoom, y: bounds.y - y / zoom, width: this.width / zoom, height: this.height / zoom };
+  }
+
+  /** The place on the board under a point of the window. */
+  boardAt(x: number, y: number): Spot {
+    const { bounds } = this.scene;
+    return { x: bounds.x + (x - this.sight.x) / this.sight.zoom, y: bounds.y + (y - this.sight.y) / this.sight.zoom };
+  }
+
+  /** The window has a size, or another one: what was in its middle stays there. */
+  resize(width: number, height: number): void {
+    // Width and height are reported one after the other, and again: a flight that has begun goes on.
+    if (width === this.width && height === this.height) return;
+    const first = this.width === 0 || this.height === 0;
+    const middle = first ? null : this.boardAt(this.width / 2, this.height / 2);
+    this.width = width;
+    this.height = height;
+    if (width === 0 || height === 0) return;
+    const { bounds } = this.scene;
+    this.wholeZoom = Math.min(width / bounds.width, height / bounds.height);
+    if (middle === null) {
+      this.jump(this.around(bounds, 0));
+      this.wished?.();
+      this.wished = null;
+    } else this.jump(this.centred(middle, this.sight.zoom));
+  }
+
+  pan(x: number, y: number): void {
+    this.stop();
+    this.look({ ...this.sight, x: this.sight.x + x, y: this.sight.y + y });
+  }
+
+  /** The place under the point stays under it. */
+  zoomAt(x: number, y: number, factor: number): void {
+    this.stop();
+    this.look(this.zoomed(x, y, factor));
+  }
+
+  zoomIn(): void {
+    this.fly(this.zoomed(this.width / 2, this.height / 2, 1.5));
+  }
+
+  zoomOut(): void {
+    this.fly(this.zoomed(this.width / 2, this.height / 2, 1 / 1.5));
+  }
+
+  zoomTo(x: number, y: number, factor: number): void {
+    this.fly(this.zoomed(x, y, factor));
+  }
+
+  fit(map: MapName | "both"): void {
+    this.whenOpen(() => this.fly(map === "both" ? this.around(this.scene.bounds, 0) : this.around(this.scene.maps[map].frame, 34)));
+  }
+
+  /** Shows a city, near enough to read its surroundings. */
+  showCity(city: number): void {
+    this.whenOpen(() => {
+      const place = this.places[city];
+      if (place !== undefined) this.fly(this.centred(place, Math.max(this.sight.zoom, READABLE)));
+    });
+  }
+
+  /** Moves only as far as is needed to see all the cities. */
+  showCities(cities: readonly number[]): void {
+    this.whenOpen(() => {
+      const places = cities.flatMap((city) => this.places[city] ?? []);
+      const { x, y, width, height } = this.seen;
+      const edge = 44 / this.sight.zoom;
+      const isSeen = (place: Spot): boolean =>
+        place.x > x + edge && place.x < x + width - edge && place.y > y + edge && place.y < y + height - edge;
+      if (places.length === 0 || places.every(isSeen)) return;
+      const left = Math.min(...places.map((place) => place.x));
+      const top = Math.min(...places.map((place) => place.y));
+      const box: Box = {
+        x: left,
+        y: top,
+        width: Math.max(...places.map((place) => place.x)) - left,
+        height: Math.max(...places.map((place) => place.y)) - top,
+      };
+      const whole = this.around(box, 120);
+      const middle: Spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      this.fly(this.centred(middle, Math.min(whole.zoom, Math.max(this.sight.zoom, READABLE))));
+    });
+  }
+
+  /** The mini-map was touched: the place comes to the middle. */
+  centre(place: Spot): void {
+    this.stop();
+    this.look(this.centred(place, this.sight.zoom));
+  }
+
+  /** Lets the sheet glide on with a speed in pixels for a millisecond. */
+  glide(speedX: number, speedY: number): void {
+    this.stop();
+    if (wantsStillness()) return;
+    let before = performance.now();
+    let speed = 1;
+    const step = (now: number): void => {
+      const passed = Math.min(40, now - before);
+      before = now;
+      speed *= 0.9965 ** passed;
+      if (speed * Math.hypot(speedX, speedY) < 0.02) return;
+      this.look({ ...this.sight, x: this.sight.x + speedX * speed * passed, y: this.sight.y + speedY * speed * passed });
+      this.flight = requestAnimationFrame(step);
+    };
+    this.flight = requestAnimationFrame(step);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.flight);
+  }
+
+  private whenOpen(move: () => void): void {
+    if (this.width > 0 && this.height > 0) move();
+    else this.wished = move;
+  }
+
+  private zoomed(x: number, y: number, factor: number): Sight {
+    const zoom = this.allowed(this.sight.zoom * factor);
+    const real = zoom / this.sight.zoom;
+    return { zoom, x: x - (x - this.sight.x) * real, y: y - (y - this.sight.y) * real };
+  }
+
+  private allowed(zoom: number): number {
+    return Math.max(this.wholeZoom * 0.85, Math.min(CLOSEST, zoom));
+  }
+
+  private centred(place: Spot, zoom: number): Sight {
+    const { bounds } = this.scene;
+    const allowed = this.allowed(zoom);
+    return {
+      zoom: allowed,
+      x: this.width / 2 - (place.x - bounds.x) * allowed,
+      y: this.height / 2 - (place.y - bounds.y) * allowed,
+    };
+  }
+
+  private around(box: Box, margin: number): Sight {
+    const zoom = Math.min(this.width / (box.width + 2 * margin), this.height / (box.height + 2 * margin));
+    return this.centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, zoom);
+  }
+
+  /** Some of the sheet always stays in the window. */
+  private kept({ zoom, x, y }: Sight): Sight {
+    const { bounds } = this.scene;
+    const within = (at: number, sheet: number, room: number): number =>
+      Math.max(room * 0.5 - sheet, Math.min(room * 0.5, at));
+    return { zoom, x: within(x, bounds.width * zoom, this.width), y: within(y, bounds.height * zoom, this.height) };
+  }
+
+  private look(sight: Sight): void {
+    this.sight = this.kept(sight);
+    if (this.leavesRegion()) this.region = this.surroundings();
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.settle(), REST);
+  }
+
+  private surroundings(): Box {
+    const { x, y, width, height } = this.seen;
+    return { x: x - width * 0.7, y: y - height * 0.7, width: width * 2.4, height: height * 2.4 };
+  }
+
+  private leavesRegion(): boolean {
+    const { x, y, width, height } = this.seen;
+    const { bounds } = this.scene;
+    const { region } = this;
+    const outside = (from: number, to: number, start: number, end: number, low: number, high: number): boolean =>
+      Math.max(from, low) < start || Math.min(to, high) > end;
+    return (
+      outside(x, x + width, region.x, region.x + region.width, bounds.x, bounds.x + bounds.width) ||
+      outside(y, y + height, region.y, region.y + region.height, bounds.y, bounds.y + bounds.height)
+    );
+  }
+
+  private settle(): void {
+    const { zoom, x, y } = this.sight;
+    this.sight = { zoom, x: Math.round(x), y: Math.round(y) };
+    if (zoom !== this.rest.zoom) {
+      this.rest = this.sight;
+      this.region = this.surroundings();
+    } else if (this.leavesRegion()) this.region = this.surroundings();
+  }
+
+  private jump(sight: Sight): void {
+    this.stop();
+    clearTimeout(this.resting);
+    this.sight = this.kept(sight);
+    this.settle();
+  }
+
+  private fly(goal: Sight): void {
+    this.stop();
+    const to = this.kept(goal);
+    if (wantsStillness()) {
+      this.jump(to);
+      return;
+    }
+    const from = this.sight;
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - began) / FLIGHT));
+      const ease = 1 - (1 - part) ** 3;
+      const zoom = from.zoom * (to.zoom / from.zoom) ** ease;
+      // The corner moves with the zoom, so that the flight is a straight one on the map.
+      const way = to.zoom === from.zoom ? ease : (zoom - from.zoom) / (to.zoom - from.zoom);
+      this.look({ zoom, x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way });
+      if (part < 1) this.flight = requestAnimationFrame(step);
+    };
+    this.flight = requestAnimationFrame(step);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Pack, PieceId } from "@maria/rules";
+import {
+  AUSTRIA,
+  type CityId,
+  type GameEvent,
+  type MarchAction,
+  powerOf,
+  type Seat,
+  type View,
+} from "@maria/rules";
+import type { Reach, Way } from "./reach.ts";
+import { type Trial, tryMarch } from "./trial.ts";
+
+export interface TriedWay extends Way {
+  readonly trial: Trial;
+}
+
+/** The march of this way; where a commander must be named and none is yet, the first will do (STK-06). */
+export const marchOf = (piece: PieceId, way: Way, commander: PieceId | null): MarchAction => {
+  const march: MarchAction = { type: "march", piece, path: way.path, force: way.force };
+  if (way.commanders === null) return march;
+  const [first] = way.commanders;
+  const named = commander !== null && way.commanders.includes(commander) ? commander : first;
+  return named === undefined ? march : { ...march, commander: named };
+};
+
+/** What a march does beside moving; ways with the same key differ in nothing that matters. */
+const keyOf = (events: readonly GameEvent[]): string =>
+  JSON.stringify(events.filter(({ type }) => type !== "marched"));
+
+/** What nobody would do without need: Austria drives its own hussars off, Prussia gives markers back. */
+const regrets = (pack: Pack, { march, events }: Trial): number =>
+  events.filter(
+    ({ type }) =>
+      type === "setAsideReturned" || (type === "hussarRemoved" && powerOf(pack, march.piece) === AUSTRIA),
+  ).length;
+
+const gains = ({ events }: Trial): number =>
+  events.filter(
+    ({ type }) => type === "conquered" || type === "questionMarkPlaced" || type === "trainEliminated",
+  ).length;
+
+/**
+ * The ways to a city that differ in what happens on them: the shortest first, of equally short ones that which brings
+ * more. A force march comes last: it conquers nothing.
+ */
+export const waysTo = (
+  pack: Pack,
+  view: View,
+  seat: Seat,
+  piece: PieceId,
+  reach: Reach,
+  city: CityId,
+): TriedWay[] => {
+  const reached = reach.get(city);
+  if (reached === undefined) return [];
+  const found = new Map<string, TriedWay>();
+  for (const way of reached.normal) {
+    const trial = tryMarch(view, seat, marchOf(piece, way, null));
+    if (trial === null) continue;
+    const key = keyOf(trial.events);
+    if (!found.has(key)) found.set(key, { ...way, trial });
+  }
+  const normal = [...found.values()].sort(
+    (a, b) =>
+      a.path.length - b.path.length ||
+      regrets(pack, a.trial) - regrets(pack, b.trial) ||
+      gains(b.trial) - gains(a.trial),
+  );
+  const { force } = reached;
+  const trial = force === null ? null : tryMarch(view, seat, marchOf(piece, force, null));
+  return force === null || trial === null ? normal : [...normal, { ...force, trial }];
+};

@@ -1,0 +1,39 @@
+import {
+  type CityId,
+  generalsIn,
+  isOnBoard,
+  type Pack,
+  type PieceId,
+  powerOf,
+  type View,
+} from "@maria/rules";
+
+/** What lack of supply does to a general (SUP-09, SUP-10, RUL-23). */
+export interface SupplyLoss {
+  readonly general: PieceId;
+  readonly loss: 1 | 2;
+  /** He would have no troops left and leave the board. */
+  readonly isRemoved: boolean;
+}
+
+/** Who stays: as many generals as have a troop left, the supreme commander first. */
+const stayingIn = (view: View, pack: Pack, city: CityId, power: number, loss: number): readonly PieceId[] => {
+  const generals = generalsIn(view, pack, city).filter((general) => powerOf(pack, general) === power);
+  const troops = generals.reduce((sum, general) => sum + Math.max(0, view.troops[general] ?? 0), 0);
+  return generals.slice(0, Math.max(0, troops - loss));
+};
+
+/** What happens to these generals if none of them is supplied; losses in a stack are added up for each power. */
+export const supplyLosses = (view: View, pack: Pack, unsupplied: readonly PieceId[]): SupplyLoss[] => {
+  const lossOf = (general: PieceId): 1 | 2 => (view.faceDown[general] ? 2 : 1);
+  return unsupplied.flatMap((general): SupplyLoss[] => {
+    const city = view.at[general];
+    if (city === undefined || !isOnBoard(city)) return [];
+    const power = powerOf(pack, general);
+    const loss = unsupplied
+      .filter((other) => view.at[other] === city && powerOf(pack, other) === power)
+      .reduce((sum, other) => sum + lossOf(other), 0);
+    const isRemoved = !stayingIn(view, pack, city, power, loss).includes(general);
+    return [{ general, loss: lossOf(general), isRemoved }];
+  });
+};

@@ -1,0 +1,214 @@
+import {
+  type Action,
+  type Choice,
+  type CityId,
+  choices,
+  isRefusal,
+  type Pack,
+  type PieceId,
+  type Refusal,
+  type Seat,
+  seatsOf,
+  type View,
+} from "@maria/rules";
+import { untrack } from "svelte";
+import type { Movement } from "../board/marks.ts";
+import { settings } from "../settings/settings.svelte.ts";
+import type { LogLine, Moment, Table } from "../table/table.ts";
+import { movementsIn } from "./movements.ts";
+import type { Offer } from "./offer.ts";
+
+export type Inspected = { readonly city: CityId } | { readonly piece: PieceId };
+
+type ChoiceOf<Type extends Choice["type"]> = Extract<Choice, { type: Type }>;
+
+/** Nobody waits longer than this for an animation that never reports its end. */
+const LONGEST_WAIT = 8000;
+
+/** A person, or several in turn, at one table: what is shown now, what may be chosen, and what is under way. */
+export class Session {
+  readonly table: Table;
+  readonly pack: Pack;
+  /** The seats people play on this device. */
+  readonly persons: readonly Seat[];
+
+  /** Through whose eyes the game is seen; null as a spectator, or behind the curtain. */
+  seat = $state<Seat | null>(null);
+  /** Who is asked to take the device; while somebody is, nothing of the game is shown. */
+  curtain = $state<Seat | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  lines = $state.raw<readonly LogLine[]>([]);
+  /** What the moment shown has brought about. */
+  news = $state.raw<readonly LogLine[]>([]);
+  movement = $state.raw<readonly Movement[]>([]);
+  /** Moments that have come, but wait until those before them have been shown. */
+  waiting = $state.raw<readonly Moment[]>([]);
+  isMoving = $state(false);
+  /** The entry sent last has not been answered yet. */
+  isSending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the game cannot go on here. */
+  failure = $state<string | null>(null);
+  inspected = $state.raw<Inspected | null>(null);
+  /** Cities that something outside the board speaks of at the moment. */
+  highlighted = $state.raw<readonly CityId[]>([]);
+  /** Cities the board is asked to bring into sight; `n` tells one request from the next. */
+  focusRequest = $state.raw<{ readonly cities: readonly CityId[]; readonly n: number } | null>(null);
+  private offers = $state.raw<readonly Offer[]>([]);
+  private stopWatching: () => void = () => {};
+  private endOfMovement: () => void = () => {};
+
+  readonly view: View | null = $derived(this.moment?.view ?? null);
+  /** The moment shown is the present one. */
+  readonly isLive = $derived(this.waiting.length === 0 && !this.isMoving);
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    this.isLive && this.view !== null && this.seat !== null ? choices(this.view, this.seat) : [],
+  );
+  readonly isAsked = $derived(this.moment?.pending.some(({ seat }) => seat === this.seat) ?? false);
+  /** Somebody else on this device has to decide, and the one who sits here has not. */
+  readonly next: Seat | null = $derived.by(() => {
+    if (this.isAsked || !this.isLive || this.moment === null) return null;
+    const asked = this.moment.pending.find(({ seat }) => this.persons.includes(seat));
+    return asked?.seat ?? null;
+  });
+
+  constructor(table: Table, pack: Pack) {
+    this.table = table;
+    this.pack = pack;
+    this.persons = seatsOf(table.options).filter((seat) => table.players[seat]?.kind === "person");
+    table.onFailure((message) => {
+      this.failure = message;
+    });
+    const [first] = this.persons;
+    if (first === undefined) this.watch(null);
+    else if (this.persons.length === 1) this.watch(first);
+    else this.curtain = first;
+  }
+
+  /** The choices of one kind. */
+  offered<Type extends Choice["type"]>(type: Type): readonly ChoiceOf<Type>[] {
+    return this.choices.filter((choice): choice is ChoiceOf<Type> => choice.type === type);
+  }
+
+  /** Somebody lifts the curtain. */
+  sit(seat: Seat): void {
+    this.curtain = null;
+    this.watch(seat);
+  }
+
+  /** Draws the curtain for the next player: what the last one saw is gone from the page. */
+  handOver(seat: Seat): void {
+    this.stopWatching();
+    this.seat = null;
+    this.moment = null;
+    this.lines = [];
+    this.news = [];
+    this.waiting = [];
+    this.inspected = null;
+    this.highlighted = [];
+    this.focusRequest = null;
+    this.refusal = null;
+    this.curtain = seat;
+  }
+
+  private watch(seat: Seat | null): void {
+    this.stopWatching();
+    this.seat = seat;
+    this.stopWatching = this.table.watch(seat, (moment) => {
+      this.waiting = [...this.waiting, moment];
+      if (!this.isMoving) void this.showNext();
+    });
+  }
+
+  /** Shows what has come, one moment after another, at the pace that was chosen. */
+  private async showNext(): Promise<void> {
+    this.isMoving = true;
+    for (;;) {
+      const [moment, ...rest] = this.waiting;
+      if (moment === undefined) break;
+      this.waiting = rest;
+      await this.show(moment);
+    }
+    this.isMoving = false;
+  }
+
+  private async show(moment: Moment): Promise<void> {
+    this.moment = moment;
+    this.refusal = null;
+    this.lines = moment.isWhole ? moment.lines : [...this.lines, ...moment.lines];
+    this.news = moment.isWhole ? [] : moment.lines;
+    this.movement = moment.isWhole ? [] : movementsIn(moment.lines.map(({ entry }) => entry));
+    if (settings.pace === 0 || moment.isWhole || moment.lines.length === 0) return;
+    if (this.movement.length > 0) await this.untilMoved(LONGEST_WAIT);
+    else if (moment.lines.some(({ by }) => by !== this.seat)) await this.untilMoved(settings.pace * 3);
+  }
+
+  private untilMoved(longest: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.endOfMovement(), longest);
+      this.endOfMovement = () => {
+        clearTimeout(timer);
+        this.endOfMovement = () => {};
+        resolve();
+      };
+    });
+  }
+
+  /** The board has finished drawing the movement. */
+  moved(): void {
+    if (this.movement.length > 0) this.endOfMovement();
+  }
+
+  /** Shows the present moment at once. */
+  skip(): void {
+    const last = this.waiting[this.waiting.length - 1];
+    if (last !== undefined) {
+      this.lines = [...this.lines, ...this.waiting.slice(0, -1).flatMap(({ lines }) => lines)];
+      this.waiting = [{ ...last }];
+    }
+    this.movement = [];
+    this.endOfMovement();
+  }
+
+  async act(action: Action | { readonly type: "takeBack" }): Promise<boolean> {
+    const { seat, moment } = this;
+    if (seat === null || moment === null || this.isSending) return false;
+    this.isSending = true;
+    this.refusal = null;
+    const answer = await this.table.act(seat, moment.seq, action);
+    this.isSending = false;
+    if (isRefusal(answer)) this.refusal = answer;
+    return "accepted" in answer;
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.act({ type: "takeBack" });
+  }
+
+  /** A control lays its offer on the board; the function returned takes it away again. Made for use in an effect. */
+  offer(offer: Offer): () => void {
+    this.offers = [...untrack(() => this.offers), offer];
+    return () => {
+      this.offers = untrack(() => this.offers).filter((other) => other !== offer);
+    };
+  }
+
+  /** The offers on the board, the one opened last first. */
+  get offersOnBoard(): readonly Offer[] {
+    return [...this.offers].reverse();
+  }
+
+  /** Asks the board to bring these cities into sight. */
+  focus(cities: readonly CityId[]): void {
+    if (cities.length > 0) this.focusRequest = { cities, n: (this.focusRequest?.n ?? 0) + 1 };
+  }
+
+  explain(refusal: Refusal): void {
+    this.refusal = refusal;
+  }
+
+  close(): void {
+    this.stopWatching();
+    this.table.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { de as telling } from "@maria/tell/messages/de";
+import { board } from "./de/board.ts";
+import { cards } from "./de/cards.ts";
+import { frame } from "./de/frame.ts";
+import { help } from "./de/help.ts";
+import { overlays } from "./de/overlays.ts";
+import { panels } from "./de/panels.ts";
+import { politics } from "./de/politics.ts";
+import { reference } from "./de/reference.ts";
+import { replay } from "./de/replay.ts";
+import { screens } from "./de/screens.ts";
+import { supply } from "./de/supply.ts";
+import { treaties } from "./de/treaties.ts";
+import { war } from "./de/war.ts";
+import { winter } from "./de/winter.ts";
+
+/** Every text of the page. */
+export const de = {
+  ...telling,
+  ...frame,
+  ...board,
+  ...cards,
+  ...war,
+  ...reference,
+  ...replay,
+  ...screens,
+  ...supply,
+  ...winter,
+  ...politics,
+  ...treaties,
+  ...help,
+  ...overlays,
+  ...panels,
+} as const;

@@ -1,0 +1,27 @@
+import type { winter as english } from "../en/winter.ts";
+
+export const winter = {
+  "winter.whichPower": "Welches Land rekrutiert jetzt?",
+  "winter.recruitFor": "Rekrutieren: {power}",
+  "winter.means":
+    "Die Hand ist {worth} {worth:TK-Punkt|TK-Punkte} wert, eine Armee kostet {price}: höchstens {n} {n:Armee|Armeen}.",
+  "winter.offBoard": "Generäle, die nicht auf dem Plan sind",
+  "winter.reenter": "Einsetzen",
+  "winter.reentersIn": "wird in {city} eingesetzt",
+  "winter.staysOff": "Nicht einsetzen",
+  "winter.where": "In welcher Stadt? Tippe sie auf der Karte an oder wähle sie hier.",
+  "winter.whoCommands": "Gleicher Rang: Wer hat den Oberbefehl?",
+  "winter.noTroopLeft": "Wer eingesetzt wird, braucht eine neue Armee, und es ist keine übrig.",
+  "winter.split": "Wer erhält die neuen Armeen?",
+  "winter.receiver": "{general}, {place}, hat {n}",
+  "winter.splitIsSecret": "Alle erfahren, wie viele Armeen es sind, niemand, wer sie erhält.",
+  "winter.sum": "{n} neue {n:Armee|Armeen} für {price} {price:TK-Punkt|TK-Punkte}",
+  "winter.returning": "{general} wird in {city} eingesetzt.",
+  "winter.nobody": "Niemanden rekrutieren",
+  "winter.endRecruiting": "Bestätigen: Niemand wird rekrutiert",
+  "winter.recruit": "{n} {n:Armee|Armeen} rekrutieren",
+  "winter.askForStack": "In einem Turm mit einem General des Mitspielers einsetzen",
+  "winter.askForStackWhy":
+    "Einem Turm aus Österreich und Pragmatischer Armee muß der Mitspieler zustimmen. Dann steht die Stadt offen.",
+  "winter.proposeStack": "Mitspieler fragen",
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,34 @@
+import { en as telling } from "@maria/tell/messages/en";
+import { board } from "./en/board.ts";
+import { cards } from "./en/cards.ts";
+import { frame } from "./en/frame.ts";
+import { help } from "./en/help.ts";
+import { overlays } from "./en/overlays.ts";
+import { panels } from "./en/panels.ts";
+import { politics } from "./en/politics.ts";
+import { reference } from "./en/reference.ts";
+import { replay } from "./en/replay.ts";
+import { screens } from "./en/screens.ts";
+import { supply } from "./en/supply.ts";
+import { treaties } from "./en/treaties.ts";
+import { war } from "./en/war.ts";
+import { winter } from "./en/winter.ts";
+
+/** Every text of the page. */
+export const en = {
+  ...telling,
+  ...frame,
+  ...board,
+  ...cards,
+  ...war,
+  ...reference,
+  ...replay,
+  ...screens,
+  ...supply,
+  ...winter,
+  ...politics,
+  ...treaties,
+  ...help,
+  ...overlays,
+  ...panels,
+} as const;

@@ -1,0 +1,8 @@
+/** Tactical Cards, wherever they are shown or paid. */
+export const cards = {
+  "cards.fromDeck": "{card}, from deck {deck}",
+  "cards.payment": "Cards worth at least {n} {n:point|points}",
+  "cards.chosen": "Chosen: {n} of {price} {price:point|points}",
+  "cards.tooMany": "One of these cards could be left out: leave it out.",
+  "cards.suggest": "Suggest a payment",
+} as const;

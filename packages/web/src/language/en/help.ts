@@ -1,0 +1,27 @@
+/** The menu and the help. */
+export const help = {
+  "help.menu": "Menu",
+  "help.title": "Help",
+  "help.rules": "Rules reference",
+  "help.export": "Save the game as a file",
+  "help.howTo": "How to play on this page",
+  "help.howToText":
+    "The line at the top says who has to decide. What you may do stands beside the board; cities and pieces that may be chosen glow. Tap anything else to look at it; tap something that is not allowed and the page says why, with the rule. Nothing of weight happens on a single tap, and what disclosed nothing can be taken back.",
+  "help.keys": "Keyboard",
+  "help.column.key": "Key",
+  "help.column.meaning": "What it does",
+  "help.keyName.tab": "Tab",
+  "help.keyName.enter": "Enter",
+  "help.keyName.escape": "Esc",
+  "help.key.choose": "Go from one thing to the next, and choose it",
+  "help.key.pan": "Move the map, when the board has the focus",
+  "help.key.zoom": "Nearer, farther away",
+  "help.key.takeBack": "Take back",
+  "help.key.done": "Go to the button “Done”",
+  "help.key.log": "Open the log",
+  "help.key.textBoard": "Open the board as text",
+  "help.key.help": "Open this help",
+  "help.key.giveUp": "Give up what has been begun, or close what is open",
+  "help.key.overlay": "Show or hide: {name}",
+  "help.symbols": "Symbols on the board",
+} as const;

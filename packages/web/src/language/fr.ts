@@ -1,0 +1,34 @@
+import { fr as telling } from "@maria/tell/messages/fr";
+import { board } from "./fr/board.ts";
+import { cards } from "./fr/cards.ts";
+import { frame } from "./fr/frame.ts";
+import { help } from "./fr/help.ts";
+import { overlays } from "./fr/overlays.ts";
+import { panels } from "./fr/panels.ts";
+import { politics } from "./fr/politics.ts";
+import { reference } from "./fr/reference.ts";
+import { replay } from "./fr/replay.ts";
+import { screens } from "./fr/screens.ts";
+import { supply } from "./fr/supply.ts";
+import { treaties } from "./fr/treaties.ts";
+import { war } from "./fr/war.ts";
+import { winter } from "./fr/winter.ts";
+
+/** Every text of the page. */
+export const fr = {
+  ...telling,
+  ...frame,
+  ...board,
+  ...cards,
+  ...war,
+  ...reference,
+  ...replay,
+  ...screens,
+  ...supply,
+  ...winter,
+  ...politics,
+  ...treaties,
+  ...help,
+  ...overlays,
+  ...panels,
+} as const;

@@ -1,0 +1,26 @@
+import type { reference as english } from "../en/reference.ts";
+
+export const reference = {
+  "reference.title": "Les règles de MARIA",
+  "reference.contents": "Sommaire",
+  "reference.search": "Chercher un mot ou un numéro",
+  "reference.searchHint": "ravitaillement, MOV-07…",
+  "reference.found": "{n} {n:règle|règles}",
+  "reference.nothing": "Aucune règle ne contient tous ces mots. Essayez-en moins, ou une autre variante.",
+  "reference.clear": "Effacer la recherche",
+  "reference.scope": "Règles pour",
+  "reference.scope.every": "toutes les variantes",
+  "reference.scope.introductory": "le jeu introductif",
+  "reference.scope.advanced": "le jeu avancé",
+  "reference.scope.option": "le jeu avancé avec la règle politique optionnelle",
+  "reference.scope.silesia-gambit": "le Silesia Gambit",
+  "reference.twoPlayers": "à deux joueurs",
+  "reference.tag.intro": "introductif",
+  "reference.tag.adv": "avancé",
+  "reference.tag.2p": "à deux",
+  "reference.tag.option": "option",
+  "reference.tag.gambit": "Silesia Gambit",
+  "reference.copy": "Copier le lien vers {rule}",
+  "reference.copied": "Lien vers {rule} copié",
+  "reference.unknown": "Il n’y a pas ici de règle {rule}.",
+} as const satisfies Record<keyof typeof english, string>;

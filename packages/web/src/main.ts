@@ -1,0 +1,15 @@
+import "./style/fonts.css";
+import "./style/theme.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { language } from "./language/language.svelte.ts";
+import { keepForOffline } from "./offline.ts";
+import { settings } from "./settings/settings.svelte.ts";
+
+settings.show();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.show());
+await language.begin();
+const target = document.getElementById("page");
+if (target !== null) mount(App, { target });
+void keepForOffline();

@@ -1,0 +1,69 @@
+import type { BotName } from "@maria/bots";
+import {
+  type GameOptions,
+  isSeed,
+  POWERS,
+  type Power,
+  PRAGMATIC,
+  SAXONY_PRUSSIAN_ALLY,
+  type Seat,
+  seatOfPower,
+  seatsOf,
+  type Variant,
+} from "@maria/rules";
+import type { Player, Players } from "../table/table.ts";
+
+/** What a form offers for a seat. */
+export const PLAYER_KINDS = ["person", "cadet", "random"] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+const BOT_OF: { readonly [Kind in Exclude<PlayerKind, "person">]: BotName } = {
+  cadet: "cadet",
+  random: "random",
+};
+
+export const playerOf = (kind: PlayerKind): Player =>
+  kind === "person" ? { kind: "person" } : { kind: "bot", level: BOT_OF[kind] };
+
+/** Fills a form's bytes or numbers with chance; the page gives `crypto.getRandomValues`. */
+export type Chance = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+
+/** 128 bits as the rules want them; all zero is no seed, and so is drawn anew. */
+export const freshSeed = (chance: Chance): string => {
+  for (;;) {
+    const seed = [...chance(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (isSeed(seed)) return seed;
+  }
+};
+
+/** Evenly from 0 to limit − 1: bytes beyond the last full round of `limit` are drawn anew. */
+const drawn = (chance: Chance, limit: number): number => {
+  for (;;) {
+    const [byte = 0] = chance(new Uint8Array(1));
+    if (byte < 256 - (256 % limit)) return byte % limit;
+  }
+};
+
+/** SET-01: roles by lot; every order is equally likely. */
+export const byLot = <Item>(items: readonly Item[], chance: Chance): Item[] => {
+  const left = [...items];
+  return items.map(() => left.splice(drawn(chance, left.length), 1)[0] as Item);
+};
+
+/** GEN-08: the option belongs to the advanced game; SGA-01, RUL-96: the Silesia Gambit has no form for two. */
+export const optionsOf = (variant: Variant, players: 2 | 3, politicalOption: boolean): GameOptions => ({
+  variant,
+  players: variant === "silesia-gambit" ? 3 : players,
+  politicalOption: variant === "advanced" && politicalOption,
+});
+
+/** The powers a seat runs when the game begins; INT-06: without the Pragmatic Army in the introductory game. */
+export const powersOfSeat = (options: GameOptions, seat: Seat): Power[] =>
+  POWERS.filter(
+    (power) =>
+      seatOfPower(options, power, SAXONY_PRUSSIAN_ALLY) === seat &&
+      !(power === PRAGMATIC && options.variant === "introductory"),
+  );
+
+export const seatedAt = (options: GameOptions, kinds: readonly PlayerKind[]): Players =>
+  Object.fromEntries(seatsOf(options).map((seat, index) => [seat, playerOf(kinds[index] ?? "cadet")]));

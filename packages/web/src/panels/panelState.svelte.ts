@@ -1,0 +1,32 @@
+/** The panels around the board, in the order of their tabs. */
+export const PANELS = [
+  "hands",
+  "armies",
+  "victory",
+  "politics",
+  "treaties",
+  "log",
+  "overlays",
+  "textBoard",
+] as const;
+export type PanelName = (typeof PANELS)[number];
+
+const KEY = "maria-panel";
+
+/** Which panel is open, and whether the help is; the panel is remembered in the browser. */
+class PanelState {
+  open = $state<PanelName>("hands");
+  help = $state(false);
+
+  constructor() {
+    const stored = localStorage.getItem(KEY);
+    this.open = PANELS.find((name) => name === stored) ?? "hands";
+  }
+
+  show(name: PanelName): void {
+    this.open = name;
+    localStorage.setItem(KEY, name);
+  }
+}
+
+export const panelState = new PanelState();

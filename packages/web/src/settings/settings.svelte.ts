@@ -1,0 +1,48 @@
+const KEY = "maria-settings";
+
+export type Theme = "light" | "dark" | "system";
+
+interface Stored {
+  readonly theme: Theme;
+  /** Milliseconds per city of a march; 0 shows results at once. */
+  readonly pace: number;
+}
+
+export const PACES = [0, 150, 300, 600] as const;
+
+const read = (): Partial<Stored> => {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+};
+
+/** What a person likes on this device; kept in the browser. */
+class Settings {
+  theme = $state<Theme>("system");
+  pace = $state(300);
+
+  constructor() {
+    const { theme, pace } = read();
+    if (theme === "light" || theme === "dark") this.theme = theme;
+    if (PACES.some((known) => known === pace)) this.pace = Number(pace);
+  }
+
+  choose(wanted: Partial<Stored>): void {
+    if (wanted.theme !== undefined) this.theme = wanted.theme;
+    if (wanted.pace !== undefined) this.pace = wanted.pace;
+    const stored: Stored = { theme: this.theme, pace: this.pace };
+    localStorage.setItem(KEY, JSON.stringify(stored));
+    this.show();
+  }
+
+  /** Puts the theme where the style sheets look for it. */
+  show(): void {
+    const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const isDark = this.theme === "dark" || (this.theme === "system" && prefersDark);
+    document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  }
+}
+
+export const settings = new Settings();

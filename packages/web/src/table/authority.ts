@@ -1,0 +1,95 @@
+import {
+  type Entry,
+  type GameEvent,
+  type GameRecord,
+  isRefusal,
+  type LogEntry,
+  logEntry,
+  newGame,
+  type Position,
+  packOf,
+  pending,
+  playAtTable,
+  type Table as RulesTable,
+  replay,
+  type Seat,
+  seatsOf,
+  view,
+} from "@maria/rules";
+import type { Answer, LogLine, Moment } from "./table.ts";
+
+type Reader = Seat | null;
+
+/** A game with its log as each reader may know it. */
+export class Authority {
+  private table: RulesTable;
+  private readonly readers: readonly Reader[];
+  private lines = new Map<Reader, LogLine[]>();
+
+  constructor(record: GameRecord) {
+    this.readers = [...seatsOf(record.options), null];
+    this.table = { record, state: this.retell(record) };
+  }
+
+  get seq(): number {
+    return this.table.record.entries.length;
+  }
+
+  get record(): GameRecord {
+    return this.table.record;
+  }
+
+  /** The position everybody may ask who has to decide in; never to be shown. */
+  get position(): Position {
+    return this.table.state;
+  }
+
+  /** Rebuilds state and log from the record. */
+  private retell(record: GameRecord): RulesTable["state"] {
+    this.lines = new Map(this.readers.map((reader) => [reader, []]));
+    if (record.entries.length === 0) return newGame(packOf(record), record.options, record.seed);
+    let seq = 0;
+    return replay(record, (state, { seat }, events) => {
+      seq++;
+      this.tell(state, seat, seq, events);
+    });
+  }
+
+  private tell(state: Position, by: Seat, seq: number, events: readonly GameEvent[]): void {
+    for (const reader of this.readers)
+      for (const event of events) {
+        const entry: LogEntry | null = logEntry(state, event, reader);
+        if (entry !== null)
+          this.lines.get(reader)?.push({ seq, turn: state.turn, step: state.step, by, entry });
+      }
+  }
+
+  /** Whether the seat has acted, or anything was taken back, since the moment it speaks of. */
+  private isStale(seat: Seat, seq: number): boolean {
+    return this.record.entries
+      .slice(seq)
+      .some((entry) => entry.seat === seat || entry.action.type === "takeBack");
+  }
+
+  act(seat: Seat, seq: number, action: Entry["action"]): Answer {
+    if (this.isStale(seat, seq)) return { stale: true };
+    const played = playAtTable(this.table, seat, action);
+    if (isRefusal(played)) return played;
+    this.table = played.table;
+    if (action.type === "takeBack") this.retell(played.table.record);
+    else this.tell(played.table.state, seat, this.seq, played.events);
+    return { accepted: true };
+  }
+
+  /** The present moment; `since` leaves out what the reader has read already. */
+  moment(reader: Reader, since: number | null): Moment {
+    const all = this.lines.get(reader) ?? [];
+    return {
+      seq: this.seq,
+      view: view(this.table.state, reader),
+      pending: pending(this.table.state),
+      lines: since === null ? all : all.filter(({ seq }) => seq > since),
+      isWhole: since === null,
+    };
+  }
+}

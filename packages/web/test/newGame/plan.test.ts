@@ -1,0 +1,65 @@
+import { isSeed, newGame, type Seat, VARIANTS } from "@maria/rules";
+import { describe, expect, test } from "vitest";
+import { byLot, type Chance, freshSeed, optionsOf, powersOfSeat, seatedAt } from "../../src/newGame/plan.ts";
+import { pack } from "../replay/game.ts";
+
+/** Bytes told beforehand. */
+const chanceOf = (...bytes: number[]): Chance => {
+  let next = 0;
+  return (filled) => filled.map(() => bytes[next++ % bytes.length] ?? 0);
+};
+
+describe("a new game", () => {
+  test("has a seed of 128 bits; all zero is drawn anew", () => {
+    expect(freshSeed(chanceOf(1, 2, 3))).toBe("01020301020301020301020301020301");
+    let calls = 0;
+    const seed = freshSeed((bytes) => bytes.fill(calls++ === 0 ? 0 : 255));
+    expect(isSeed(seed)).toBe(true);
+    expect(calls).toBe(2);
+  });
+
+  test("RUL-96 the Silesia Gambit is for three, GEN-08 the option for the advanced game", () => {
+    expect(optionsOf("silesia-gambit", 2, true)).toEqual({
+      variant: "silesia-gambit",
+      players: 3,
+      politicalOption: false,
+    });
+    expect(optionsOf("introductory", 2, true).politicalOption).toBe(false);
+    expect(optionsOf("advanced", 2, true).politicalOption).toBe(true);
+  });
+
+  test("can be opened with every answer of the form", () => {
+    for (const variant of VARIANTS)
+      for (const players of [2, 3] as const)
+        for (const option of [false, true])
+          expect(newGame(pack, optionsOf(variant, players, option), freshSeed(chanceOf(7))).turn).toBe(1);
+  });
+
+  test("PWR-02 to PWR-04, INT-06 every seat runs its powers", () => {
+    const introductory = optionsOf("introductory", 3, false);
+    expect(powersOfSeat(introductory, "frederick")).toEqual([2, 3]);
+    expect(powersOfSeat(optionsOf("advanced", 3, false), "frederick")).toEqual([2, 3, 5]);
+    expect(powersOfSeat(optionsOf("advanced", 2, false), "playerB")).toEqual([4, 5]);
+  });
+
+  test("seats whoever was chosen, and nobody but bots if so", () => {
+    const options = optionsOf("introductory", 2, false);
+    expect(seatedAt(options, ["cadet", "random", "person"])).toEqual({
+      playerA: { kind: "bot", level: "cadet" },
+      playerB: { kind: "bot", level: "random" },
+    });
+  });
+});
+
+describe("SET-01 roles by lot", () => {
+  const SEATS: readonly Seat[] = ["maria", "frederick", "louis"];
+
+  test("everybody gets one, in an order that chance alone decides", () => {
+    expect(byLot(SEATS, chanceOf(0))).toEqual(["maria", "frederick", "louis"]);
+    expect(byLot(SEATS, chanceOf(2, 1, 0))).toEqual(["louis", "frederick", "maria"]);
+  });
+
+  test("a byte that would favour the first ones is drawn anew", () => {
+    expect(byLot(SEATS, chanceOf(255, 1, 0, 0))[0]).toBe("frederick");
+  });
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { boardScene } from "./drawing/plugin.ts";
+import { rulesReference } from "./reference/plugin.ts";
+import { offline } from "./offline/plugin.ts";
+
+const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  base: "./",
+  plugins: [svelte(), boardScene(), rulesReference(), offline()],
+  resolve: {
+    alias: [
+      { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
+      { find: /^@maria\/(rules|bots|tell)$/, replacement: source("$1/src/index.ts") },
+    ],
+  },
+  build: {
+    target: "es2022",
+    rolldownOptions: {
+      // The worker is an entry of the same build, so that page and worker share one copy of the rules.
+      input: {
+        index: fileURLToPath(new URL("index.html", import.meta.url)),
+        "table-worker": fileURLToPath(new URL("src/table/worker.ts", import.meta.url)),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === "table-worker" ? "table-worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url));
+
+/** End-to-end tests in a real browser; they run one after another, for a browser wants the machine to itself. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@maria\/cli\/serve\/(\w+)$/, replacement: source("cli/src/serve/$1.ts") },
+      { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
+      { find: /^@maria\/(rules|bots|tell|cli)$/, replacement: source("$1/src/index.ts") },
+    ],
+  },
+  test: {
+    include: ["e2e/**/*.test.ts"],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
