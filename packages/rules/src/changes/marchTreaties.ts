@@ -1,10 +1,11 @@
 import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
+import { oncePer } from "../oncePer.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
 import { controllerOf, isEnemyFortress, PROTECTION_RANGE } from "../phases/control.ts";
 import { areHostile } from "../phases/hostility.ts";
-import { type Bound, bindingTerms, termsOf } from "./treatyTerms.ts";
+import { type Bound, bindingTerms, ofType } from "./treatyTerms.ts";
 
 /** No treaty forbids it; ids begin with 1. */
 export const NO_TREATY = 0;
@@ -25,38 +26,31 @@ export interface MarchTreaties {
   readonly keepAway: readonly { readonly fortresses: readonly FortressId[]; readonly treaty: number }[];
 }
 
-/** By the list of terms that bind and by power. */
-const known = new WeakMap<readonly Bound[], (MarchTreaties | null)[]>();
+const byPower = oncePer((terms: readonly Bound[]) => POWERS.map((power) => collect(terms, power)));
 
 /** Null when no treaty concerns the power's generals. */
 export const marchTreatiesOf = (position: Position, power: Power): MarchTreaties | null => {
   const terms = bindingTerms(position);
-  if (terms.length === 0) return null;
-  let byPower = known.get(terms);
-  if (!byPower) {
-    byPower = POWERS.map((one) => collect(position, one));
-    known.set(terms, byPower);
-  }
-  return byPower[power] ?? null;
+  return terms.length === 0 ? null : (byPower(terms)[power] ?? null);
 };
 
-const collect = (position: Position, power: Power): MarchTreaties | null => {
+const collect = (terms: readonly Bound[], power: Power): MarchTreaties | null => {
   const towards = (type: "noConquest" | "noTrainElimination"): Towards[] =>
-    termsOf(position, type).flatMap(({ term, treaty }) =>
+    ofType(terms, type).flatMap(({ term, treaty }) =>
       term.power === power ? [{ other: term.other, treaty }] : [],
     );
   const treaties: MarchTreaties = {
     power,
-    truces: termsOf(position, "noCombat").flatMap(({ term, treaty }) => {
+    truces: ofType(terms, "noCombat").flatMap(({ term, treaty }) => {
       if (term.power === power) return [{ other: term.other, treaty }];
       return term.other === power ? [{ other: term.power, treaty }] : [];
     }),
     noConquest: towards("noConquest"),
     noElimination: towards("noTrainElimination"),
-    keepOut: termsOf(position, "keepOut").flatMap(({ term, treaty }) =>
+    keepOut: ofType(terms, "keepOut").flatMap(({ term, treaty }) =>
       term.power === power ? [{ area: new Set(term.cities), treaty }] : [],
     ),
-    keepAway: termsOf(position, "keepAway").flatMap(({ term, treaty }) =>
+    keepAway: ofType(terms, "keepAway").flatMap(({ term, treaty }) =>
       term.power === power ? [{ fortresses: term.fortresses, treaty }] : [],
     ),
   };

@@ -262,20 +262,27 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
 };
 
 /** Transfers and train re-entries are possible nearly always; taken as often as marches they would crowd out play. */
-const SELDOM: { readonly [Type in Choice["type"]]?: number } = {
-  transfer: 20,
-  reenterTrain: 10,
-  propose: 50,
-  withdrawOffer: 10,
-  endTreaty: 20,
+const takenOneIn = (type: Choice["type"]): number => {
+  switch (type) {
+    case "transfer":
+    case "endTreaty":
+      return 20;
+    case "reenterTrain":
+    case "withdrawOffer":
+      return 10;
+    case "propose":
+      return 50;
+    default:
+      return 1;
+  }
 };
 
 /** A random legal action among these choices; every kind and every piece has its chance. */
 export const randomAction = (choices: readonly Choice[], random: Random): Action => {
   for (let tries = 0; tries < 1000; tries++) {
     const choice = pick(choices, random);
-    const oneIn = SELDOM[choice.type];
-    if (oneIn !== undefined && random(oneIn) > 0) continue;
+    const oneIn = takenOneIn(choice.type);
+    if (oneIn > 1 && random(oneIn) > 0) continue;
     const action = randomOf(choice, random);
     if (action !== null) return action;
   }

@@ -27,9 +27,10 @@ export const pending = (position: Position): Decision[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
   const { kind } = frame;
-  return handlerOf(frame)
-    .waitsFor(position, frame)
-    .map((seat) => ({ seat, kind }));
+  const seats = handlerOf(frame).waitsFor(position, frame);
+  const [first] = seats;
+  if (seats.length === 1 && first !== undefined) return [{ seat: first, kind }];
+  return seats.map((seat) => ({ seat, kind }));
 };
 
 /**

@@ -22,7 +22,7 @@ import { enterTacticalCards } from "../phases/tacticalCards.ts";
 import { checkEndOfTurn, checkPools, scoreWinter } from "../phases/victory.ts";
 import { enterWinter } from "../phases/winter.ts";
 import { handlerOf } from "./handlers.ts";
-import { momentOf, type PhaseName, stepAfter } from "./sequence.ts";
+import { momentOf, type PhaseName, SEQUENCE, stepAfter } from "./sequence.ts";
 
 const NO_CHANGES: readonly number[] = POWERS.map(() => 0);
 
@@ -68,13 +68,16 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
   winterScoring: scoreWinter,
 };
 
+/** By step of the sequence. */
+const ENTER_STEP = SEQUENCE.map(({ phase }) => ENTER[phase]);
+
 /** SEQ-07, SET-02: the turn marker starts on 1 and advances when the sequence starts over. */
 const enterNextStep = (draft: Draft, events: EventSink): void => {
   const comesFromSetUp = momentOf(draft).phase === "setUp";
   draft.step = stepAfter(draft.step, draft.turn);
   const { phase } = momentOf(draft);
   if (phase === "turnBegins" && !comesFromSetUp) draft.turn++;
-  ENTER[phase](draft, events);
+  ENTER_STEP[draft.step]?.(draft, events);
 };
 
 /** Runs the game on until somebody has to decide or it is over. */

@@ -13,11 +13,12 @@ const isSecret = (action: Action): boolean => action.type === "transfer" || acti
 export const noteTakeBack = (draft: Draft, seat: Seat, action: Action, disclosuresBefore: number): void => {
   const { takeBack } = draft;
   if (draft.disclosures !== disclosuresBefore) {
-    takeBack.fill(0);
+    for (let index = 0; index < takeBack.length; index++) takeBack[index] = 0;
     return;
   }
-  const own = seatsOf(draft.options).indexOf(seat);
-  const count = (takeBack[own] as number) + 1;
-  if (!isSecret(action)) takeBack.fill(0);
-  takeBack[own] = count;
+  const seats = seatsOf(draft.options);
+  const secret = isSecret(action);
+  for (let index = 0; index < takeBack.length; index++)
+    if (seats[index] === seat) takeBack[index] = (takeBack[index] as number) + 1;
+    else if (!secret) takeBack[index] = 0;
 };

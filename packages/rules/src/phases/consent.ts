@@ -20,6 +20,7 @@ import { growth, marchChoice } from "./marchChoice.ts";
 import { refusePath } from "./marchRefusal.ts";
 import { findsAnEnd, type Marcher, marcherOf, refuseEnding } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
+import { occupy } from "./occupation.ts";
 import { generalsIn, powerOf } from "./stacks.ts";
 
 const topOf = (draft: Draft): Frame => draft.agenda[draft.agenda.length - 1] as Frame;
@@ -104,7 +105,8 @@ export const marchOnHandler: Handler<MarchOnFrame> = {
   choices(position, seat, frame) {
     const { march } = frame;
     if (seat !== seatOf(position, powerOf(packOf(position), march.piece))) return [];
-    const steps = growth(position, movementBelow(position), march);
+    const occupation = occupy(position, boardOf(position));
+    const steps = growth(position, movementBelow(position), occupation, march);
     const goOn = marchChoice(position, march.piece, march.force, steps);
     return refuseHalt(position, frame) === null ? [goOn, { type: "halt" }] : [goOn];
   },

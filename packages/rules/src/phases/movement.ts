@@ -20,11 +20,11 @@ import {
   twoPlayersMove,
 } from "./dispute.ts";
 import { carryOutMarch } from "./march.ts";
-import { growth, marchBegun, marchChoice } from "./marchChoice.ts";
+import { growth, marchBegun } from "./marchChoice.ts";
 import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
-import { asFoundByTrains, hasMarch, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
+import { hasMarch, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
-import { NO_PIECE, occupy } from "./occupation.ts";
+import { occupy } from "./occupation.ts";
 import { pushTrainReentries, reenterTrain, refuseTrainReentry } from "./reentry.ts";
 
 /** MOV-03: nobody has moved yet when the phase begins. RUL-02: both players are asked about Flanders. */
@@ -56,16 +56,17 @@ const hasPieceInFlanders = (position: Position, pack: Pack, power: Power): boole
   });
 
 const pushMarches = (
-  position: Position,
+  { at, spent }: Position,
   survey: Marcher,
   pieces: readonly PieceId[],
   steps: MarchChoice["steps"],
   into: Choice[],
 ): void => {
-  for (const piece of pieces) {
-    const place = position.at[piece] as CityId;
-    if (!isOnBoard(place) || position.spent[piece] !== 0) continue;
-    if (hasMarch(survey, piece, place)) into.push(marchChoice(position, piece, survey.isGeneral, steps));
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as PieceId;
+    const from = at[piece] as CityId;
+    if (isOnBoard(from) && spent[piece] === 0 && hasMarch(survey, piece, from))
+      into.push({ type: "march", piece, from, mayForce: survey.isGeneral, steps });
   }
 };
 
@@ -76,14 +77,13 @@ const pushMoves = (
   frame: MovementFrame,
   into: Choice[],
 ): void => {
-  const occupation = occupy(position, boardOf(position), NO_PIECE);
-  const steps = growth(position, frame);
+  const occupation = occupy(position, boardOf(position));
+  const steps = growth(position, frame, occupation, null);
   for (const power of frame.powers) {
     if (seatOf(position, power) !== seat) continue;
     const { generals, trains } = pack.armies[power] as Army;
-    const survey = surveyOf(position, frame, power, occupation);
-    pushMarches(position, survey, generals, steps, into);
-    pushMarches(position, asFoundByTrains(survey), trains, steps, into);
+    pushMarches(position, surveyOf(position, frame, occupation, power, true), generals, steps, into);
+    pushMarches(position, surveyOf(position, frame, occupation, power, false), trains, steps, into);
     pushTrainReentries(position, pack, frame, power, occupation, into);
   }
 };

@@ -13,7 +13,7 @@ import type { Draft } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { discardCards } from "./deck.ts";
-import { NO_PIECE, occupy } from "./occupation.ts";
+import { occupy } from "./occupation.ts";
 import { refusePayment } from "./payment.ts";
 import { forgetGeneral, loseFromSight } from "./sightings.ts";
 import { generalsIn, loseTroops, powerOf } from "./stacks.ts";
@@ -26,7 +26,7 @@ export const enterSupply = (draft: Draft, events: EventSink): void => {
   const charges: Charge[] = [];
   const unsupplied: PieceId[] = [];
   const paying: Power[] = [];
-  const occupation = occupy(draft, board, NO_PIECE);
+  const occupation = occupy(draft, board);
   for (const power of activePowers(draft))
     for (const general of (pack.armies[power] as Army).generals) {
       const supply = supplyOf(draft, pack, board, general, occupation);

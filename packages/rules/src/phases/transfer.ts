@@ -2,7 +2,7 @@ import { seatOf } from "../flow/handler.ts";
 import type { TransferAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
-import { type CityId, isOnBoard } from "../model/ids.ts";
+import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import { POWERS } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
@@ -15,6 +15,16 @@ import { MOST_TROOPS, powerOf } from "./stacks.ts";
 const isPossibleNow = (position: Position): boolean =>
   position.result === null && position.agenda[0]?.kind !== "allotment";
 
+/** Whether any two of the generals stand in one city. */
+const anyStacked = (at: Position["at"], generals: readonly PieceId[]): boolean => {
+  for (let first = 1; first < generals.length; first++) {
+    const place = at[generals[first] as PieceId] as CityId;
+    if (!isOnBoard(place)) continue;
+    for (let second = 0; second < first; second++) if (at[generals[second] as PieceId] === place) return true;
+  }
+  return false;
+};
+
 /** DEC-03, DEC-32 */
 export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!isPossibleNow(position)) return;
@@ -22,7 +32,7 @@ export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): v
   const { at, troops } = position;
   for (const power of POWERS) {
     const { generals } = pack.armies[power] as Army;
-    if (generals.length < 2 || seatOf(position, power) !== seat) continue;
+    if (seatOf(position, power) !== seat || !anyStacked(at, generals)) continue;
     for (const from of generals) {
       const place = at[from] as CityId;
       if (!isOnBoard(place)) continue;
