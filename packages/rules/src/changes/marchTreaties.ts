@@ -26,20 +26,45 @@ export interface MarchTreaties {
   readonly keepAway: readonly { readonly fortresses: readonly FortressId[]; readonly treaty: number }[];
 }
 
-const byPower = oncePer((terms: readonly Bound[]) => POWERS.map((power) => collect(terms, power)));
+/** By power, each worked out when it is first asked for; undefined before. */
+const byPower = oncePer((_terms: readonly Bound[]): (MarchTreaties | null | undefined)[] =>
+  POWERS.map(() => undefined),
+);
 
 /** Null when no treaty concerns the power's generals. */
 export const marchTreatiesOf = (position: Position, power: Power): MarchTreaties | null => {
   const terms = bindingTerms(position);
-  return terms.length === 0 ? null : (byPower(terms)[power] ?? null);
+  if (terms.length === 0) return null;
+  const known = byPower(terms);
+  const before = known[power];
+  if (before !== undefined) return before;
+  const found = collect(terms, power);
+  known[power] = found;
+  return found;
 };
 
-const collect = (terms: readonly Bound[], power: Power): MarchTreaties | null => {
+const concerns = ({ term }: Bound, power: Power): boolean => {
+  switch (term.type) {
+    case "noCombat":
+      return term.power === power || term.other === power;
+    case "noConquest":
+    case "noTrainElimination":
+    case "keepOut":
+    case "keepAway":
+      return term.power === power;
+    default:
+      return false;
+  }
+};
+
+const collect = (all: readonly Bound[], power: Power): MarchTreaties | null => {
+  const terms = all.filter((bound) => concerns(bound, power));
+  if (terms.length === 0) return null;
   const towards = (type: "noConquest" | "noTrainElimination"): Towards[] =>
     ofType(terms, type).flatMap(({ term, treaty }) =>
       term.power === power ? [{ other: term.other, treaty }] : [],
     );
-  const treaties: MarchTreaties = {
+  return {
     power,
     truces: ofType(terms, "noCombat").flatMap(({ term, treaty }) => {
       if (term.power === power) return [{ other: term.other, treaty }];
@@ -54,9 +79,6 @@ const collect = (terms: readonly Bound[], power: Power): MarchTreaties | null =>
       term.power === power ? [{ fortresses: term.fortresses, treaty }] : [],
     ),
   };
-  const { truces, noConquest, noElimination, keepOut, keepAway } = treaties;
-  const concerned = [truces, noConquest, noElimination, keepOut, keepAway].some((list) => list.length > 0);
-  return concerned ? treaties : null;
 };
 
 /** MRK-05: elector fortresses of the Austrian-Pragmatic side are held by both. */

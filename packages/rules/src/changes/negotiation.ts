@@ -158,6 +158,21 @@ const offersOpen = (position: Position, seat: Seat, partner?: Seat): ProposeActi
     .filter((offer) => refuseNegotiation(position, seat, offer) === null);
 };
 
+/** One of the offers open to the partner, each as likely as any other; null if there is none. */
+const someOfferOpen = (
+  position: Position,
+  seat: Seat,
+  partner: Seat,
+  random: (below: number) => number,
+): ProposeAction | null => {
+  const offers = suggestedOffers(position, seat, partner);
+  while (offers.length > 0) {
+    const [offer] = offers.splice(random(offers.length), 1);
+    if (offer !== undefined && refuseNegotiation(position, seat, offer) === null) return offer;
+  }
+  return null;
+};
+
 /** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */
 export const pushNegotiations = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!maySpeak(position)) return;
@@ -166,6 +181,7 @@ export const pushNegotiations = (position: Position, seat: Seat, into: Choice[])
       type: "propose",
       partners: seatsOf(position.options),
       suggestions: (partner) => offersOpen(position, seat, partner),
+      suggestion: (partner, random) => someOfferOpen(position, seat, partner, random),
     });
   for (const agreement of affairsOf(position).agreements) {
     const { id, status, proposer, partner } = agreement;

@@ -243,10 +243,8 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
       return { type: "vote", charles: choice.least + random(choice.most - choice.least + 1) };
     case "cede":
       return { type: "cede", cede: random(2) === 0 };
-    case "propose": {
-      const offers = choice.suggestions(pick(choice.partners, random));
-      return offers.length === 0 ? null : pick(offers, random);
-    }
+    case "propose":
+      return choice.suggestion(pick(choice.partners, random), random);
     case "answerOffer":
       return {
         type: "answerOffer",

@@ -86,21 +86,32 @@ const sitesOpenTo = (
   return open;
 };
 
-/** TRN-07 and what binds a train to Flanders: those of the open sites that this train may take. */
+/** TRN-07: those of the open sites, as bits, where no piece stands. */
+const emptySites = (occupation: Occupation, sites: readonly CityId[], open: number): number => {
+  let empty = open;
+  for (let site = 0; site < sites.length; site++)
+    if (isOccupied(occupation, sites[site] as CityId)) empty &= ~(1 << site);
+  return empty;
+};
+
+/** The sites this train may take: those that are empty, its own, and none that Flanders binds it not to reach. */
 const sitesFor = (
   position: Position,
-  occupation: Occupation,
   train: PieceId,
   sites: readonly CityId[],
   open: number,
+  empty: number,
+  semiActive: boolean,
 ): number => {
-  let free = open;
+  const place = position.at[train] as CityId;
+  let mine = empty;
+  if (!isOnBoard(place)) return mine;
   for (let site = 0; site < sites.length; site++) {
     const city = sites[site] as CityId;
-    if (!isEmptyFor(occupation, city, train) || isBoundToFlanders(position, train, city))
-      free &= ~(1 << site);
+    if (city === place) mine |= open & (1 << site);
+    if (semiActive && isBoundToFlanders(position, train, city)) mine &= ~(1 << site);
   }
-  return free;
+  return mine;
 };
 
 export const pushTrainReentries = (
@@ -114,17 +125,19 @@ export const pushTrainReentries = (
   const hand = position.hands[power] as readonly CardId[];
   if (!canPay(hand, TRAIN_PRICE)) return;
   const sites = trainSites(position, pack, power);
-  const all = (1 << sites.length) - 1;
   const open = sitesOpenTo(position, pack, frame, power, sites);
   if (open === 0) return;
+  const empty = emptySites(occupation, sites, open);
+  const semiActive = flandersIsSemiActive(position);
   const { trains } = pack.armies[power] as Army;
   for (let index = 0; index < trains.length; index++) {
     const train = trains[index] as PieceId;
     if (!canReenter(position, train)) continue;
-    const free = sitesFor(position, occupation, train, sites, open);
+    const free = sitesFor(position, train, sites, open, empty, semiActive);
     if (free === 0) continue;
     // Mostly all sites are open, and the list is used as it is.
-    const cities = free === all ? sites : sites.filter((_, site) => (free & (1 << site)) !== 0);
+    const all = free === (1 << sites.length) - 1;
+    const cities = all ? sites : sites.filter((_, site) => (free & (1 << site)) !== 0);
     into.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
   }
 };
