@@ -87,7 +87,7 @@ export const settle = (draft: Draft, events: EventSink): void => {
     if (top < 0) enterNextStep(draft, events);
     else {
       const frame = draft.agenda[top] as Frame;
-      if (!handlerOf(frame).resume(draft, frame, events)) return;
+      if (!handlerOf(frame.kind).resume(draft, frame, events)) return;
     }
   }
 };

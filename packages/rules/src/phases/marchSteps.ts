@@ -10,7 +10,7 @@ import {
 import { treatyRefusal } from "../changes/treatyTerms.ts";
 import type { MarchStep } from "../model/choices.ts";
 import type { MovementFrame } from "../model/frames.ts";
-import { type CityId, cityId, type PieceId } from "../model/ids.ts";
+import type { CityId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, areAllied, FRANCE, mayStack, NOBODY, type Power } from "../model/powers.ts";
 import { type Reason, type Refusal, type RuleId, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
@@ -101,6 +101,18 @@ export const flandersIsClosed = (frame: MovementFrame, power: Power): boolean =>
   return frame.dispute.next !== power || frame.dispute.finished.includes(power);
 };
 
+/** Whether nothing but pieces and the edge of the map can keep the power's generals, or trains, from entering a city. */
+export const isOpenCountry = (
+  position: Position,
+  frame: MovementFrame,
+  power: Power,
+  isGeneral: boolean,
+): boolean =>
+  !flandersIsClosed(frame, power) &&
+  !isAnyNeutral(position) &&
+  !flandersIsSemiActive(position) &&
+  !(isGeneral && marchTreatiesOf(position, power) !== null);
+
 /** The board as it is found by a piece, or by any general or train of the power, before setting out. */
 const lookAround = (
   position: Position,
@@ -109,25 +121,20 @@ const lookAround = (
   power: Power,
   isGeneral: boolean,
   piece: PieceId,
-): Marcher => {
-  const flandersClosed = flandersIsClosed(frame, power);
-  const semiActive = flandersIsSemiActive(position);
-  const treaties = isGeneral ? marchTreatiesOf(position, power) : null;
-  return {
-    position,
-    pack: packOf(position),
-    board: boardOf(position),
-    piece,
-    power,
-    isGeneral,
-    occupation,
-    flandersClosed,
-    refusedStacks: frame.refusedStacks,
-    semiActive,
-    treaties,
-    inOpenCountry: !flandersClosed && !semiActive && treaties === null && !isAnyNeutral(position),
-  };
-};
+): Marcher => ({
+  position,
+  pack: packOf(position),
+  board: boardOf(position),
+  piece,
+  power,
+  isGeneral,
+  occupation,
+  flandersClosed: flandersIsClosed(frame, power),
+  refusedStacks: frame.refusedStacks,
+  semiActive: flandersIsSemiActive(position),
+  treaties: isGeneral ? marchTreatiesOf(position, power) : null,
+  inOpenCountry: isOpenCountry(position, frame, power, isGeneral),
+});
 
 /** The board as any of the power's generals, or any of its trains, finds it before setting out. */
 export const surveyOf = (
@@ -260,15 +267,46 @@ export const withinAllowance = (
 export const commandersOf = (pack: Pack, mover: PieceId, there: PieceId): readonly PieceId[] | null =>
   generalOf(pack, mover).rank === generalOf(pack, there).rank ? [mover, there] : null;
 
-/** The steps into empty cities that nothing forbids, by city and by whether they may go on: always the same ones. */
-const plainSteps = oncePer((board: Board): readonly MarchStep[] =>
-  board.neighbours.flatMap((_, city) =>
-    [false, true].map((mayGoOn) => ({ city: cityId(city), mayEnd: true, mayGoOn, commanders: null })),
-  ),
+/** Into an empty city on the same map: in open country nothing forbids that. */
+const isPlainEntry = (board: Board, occupation: Occupation, from: CityId, city: CityId): boolean =>
+  !isOccupied(occupation, city) && board.isFlanders[city] === board.isFlanders[from];
+
+/** Whether all the cities around are such. */
+const isPlainAround = (board: Board, occupation: Occupation, city: CityId): boolean => {
+  const around = board.neighbours[city] as readonly CityId[];
+  for (let road = 0; road < around.length; road++)
+    if (!isPlainEntry(board, occupation, city, around[road] as CityId)) return false;
+  return true;
+};
+
+/** On main road so far or not, general or train, none to four steps taken. */
+const KINDS_OF_MARCH = 2 * 2 * (GENERAL_ON_MAIN_ROAD + 1);
+
+/** Where a march may go from a city if all the cities around are such: always the same steps, so they are kept. */
+const plainSteps = oncePer(({ size }: Board) =>
+  new Array<readonly MarchStep[] | undefined>(size * KINDS_OF_MARCH).fill(undefined),
 );
 
-const isPlainEntry = ({ board, occupation }: Marcher, from: CityId, city: CityId): boolean =>
-  !isOccupied(occupation, city) && board.isFlanders[city] === board.isFlanders[from];
+const stepsInOpenCountry = (
+  board: Board,
+  city: CityId,
+  taken: number,
+  onMainRoad: boolean,
+  isGeneral: boolean,
+): readonly MarchStep[] => {
+  const kind = (onMainRoad ? 1 : 0) + (isGeneral ? 2 : 0) + 4 * Math.min(taken, GENERAL_ON_MAIN_ROAD);
+  const known = plainSteps(board);
+  const key = board.size * kind + city;
+  const before = known[key];
+  if (before !== undefined) return before;
+  const around = board.neighbours[city] as readonly CityId[];
+  const steps = around.flatMap((next): MarchStep[] => {
+    const left = allowanceOf(isGeneral, onMainRoad && isMainRoad(board, city, next), false) - taken;
+    return left < 1 ? [] : [{ city: next, mayEnd: true, mayGoOn: left > 1, commanders: null }];
+  });
+  known[key] = steps;
+  return steps;
+};
 
 /** The cities a march that stands in `city` after `taken` steps may enter next. */
 export const stepsFrom = (
@@ -277,20 +315,17 @@ export const stepsFrom = (
   taken: number,
   onMainRoad: boolean,
   force: boolean,
-): MarchStep[] => {
-  const { board, isGeneral, inOpenCountry } = marcher;
+): readonly MarchStep[] => {
+  const { board, isGeneral } = marcher;
+  if (marcher.inOpenCountry && !force && isPlainAround(board, marcher.occupation, city))
+    return stepsInOpenCountry(board, city, taken, onMainRoad, isGeneral);
   const around = board.neighbours[city] as readonly CityId[];
   const isMain = board.roadIsMain[city] as readonly boolean[];
-  const plain = plainSteps(board);
   const steps: MarchStep[] = [];
   for (let road = 0; road < around.length; road++) {
     const left = allowanceOf(isGeneral, onMainRoad && (isMain[road] as boolean), force) - taken;
     if (left < 1) continue;
     const next = around[road] as CityId;
-    if (inOpenCountry && !force && isPlainEntry(marcher, city, next)) {
-      steps.push(plain[2 * next + (left > 1 ? 1 : 0)] as MarchStep);
-      continue;
-    }
     const entry = entryTo(marcher, city, next, force);
     if (isRefusedEntry(entry)) continue;
     const joins = entry === JOIN;
@@ -343,10 +378,10 @@ const findsAnEndNextDoor = (marcher: Marcher, city: CityId): boolean => {
 };
 
 /** In open country an empty city next door will do. */
-const hasRoomNextDoor = (marcher: Marcher, city: CityId): boolean => {
-  const around = marcher.board.neighbours[city] as readonly CityId[];
+export const hasRoomNextDoor = (board: Board, occupation: Occupation, city: CityId): boolean => {
+  const around = board.neighbours[city] as readonly CityId[];
   for (let road = 0; road < around.length; road++)
-    if (isPlainEntry(marcher, city, around[road] as CityId)) return true;
+    if (isPlainEntry(board, occupation, city, around[road] as CityId)) return true;
   return false;
 };
 
@@ -355,7 +390,6 @@ const hasRoomNextDoor = (marcher: Marcher, city: CityId): boolean => {
  * normal move lacks, but for a treaty: it leaves fortresses without conquering.
  */
 export const hasMarch = (survey: Marcher, piece: PieceId, city: CityId): boolean => {
-  if (survey.inOpenCountry && hasRoomNextDoor(survey, city)) return true;
   const restricted = survey.semiActive || survey.treaties !== null;
   const marcher = restricted || survey.refusedStacks.length > 0 ? { ...survey, piece } : survey;
   if (findsAnEndNextDoor(marcher, city)) return true;

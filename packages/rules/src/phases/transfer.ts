@@ -6,15 +6,14 @@ import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { powersOfSeat, type Seat } from "../model/options.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
-import type { Draft, Position } from "../model/state.ts";
+import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import { oncePer } from "../oncePer.ts";
 import type { Army, Board } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { MOST_TROOPS, powerOf } from "./stacks.ts";
 
 /** STK-13: stacked generals of one power may share their troops anew at any time, once set-up is over. */
-const isPossibleNow = (position: Position): boolean =>
-  position.result === null && position.agenda[0]?.kind !== "allotment";
+const isPossibleNow = (position: Position): boolean => position.result === null && !isInSetUp(position);
 
 /** Where generals of the power just looked at stand: cities marked with the number of the look. */
 const standing = oncePer(({ size }: Board) => ({ mark: new Int32Array(size), look: 0 }));
