@@ -1,4 +1,4 @@
-import { changeAffairs } from "../changes/affairs.ts";
+import { renewAffairs } from "../changes/affairs.ts";
 import { mayOfferPeace } from "../changes/annexation.ts";
 import { mayCede } from "../changes/cession.ts";
 import { expireTreaties } from "../changes/negotiation.ts";
@@ -31,7 +31,11 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
   setUp() {},
   turnBegins(draft, events) {
     draft.spent.fill(0);
-    changeAffairs(draft, { drawn: [], incomeChanges: NO_CHANGES });
+    if (draft.affairs !== null) {
+      const affairs = renewAffairs(draft);
+      affairs.drawn = [];
+      affairs.incomeChanges = NO_CHANGES;
+    }
     events.push({ type: "turnBegan", turn: draft.turn });
     expireTreaties(draft, events);
   },

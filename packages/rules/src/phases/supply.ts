@@ -1,7 +1,7 @@
 import { noteDueCharges } from "../changes/compelledByRules.ts";
 import { losePoints } from "../changes/pools.ts";
 import { offerSaxonyShift, pointsMoveSaxony } from "../changes/saxony.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
 import { worthOfHand } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
@@ -140,7 +140,7 @@ const refuseCover = (
 
 /** DEC-22, DEC-23, one power after another (RUL-21). */
 export const supplyHandler: Handler<SupplyFrame> = {
-  waitsFor: (position, frame) => frame.paying.slice(0, 1).map((power) => seatOf(position, power)),
+  waitsFor: (position, frame) => seatOfFirst(position, frame.paying),
 
   choices(position, seat, frame) {
     const power = frame.paying[0];

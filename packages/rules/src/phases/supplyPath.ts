@@ -2,7 +2,7 @@ import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { oncePer } from "../oncePer.ts";
-import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
 import { areHostile, homeOf, isNeutralGround } from "./hostility.ts";
 import { firstIn, isOccupied, type Occupation, occupy } from "./occupation.ts";
 import { powerOf } from "./stacks.ts";
@@ -50,15 +50,15 @@ const trainsInRange = (
   general: PieceId,
   from: CityId,
 ): CityId[] => {
-  const power = powerOf(pack, general);
-  const hasPragmaticTrains = isArenberg(position, pack, general);
   const cities: CityId[] = [];
-  for (const train of pack.trains) {
-    const supplies = train.power === power || (train.power === PRAGMATIC && hasPragmaticTrains);
-    const place = position.at[train.id];
-    if (!supplies || place === undefined || !isOnBoard(place)) continue;
-    if (distance(board, from, place) <= SUPPLY_RANGE) cities.push(place);
-  }
+  const add = (trains: readonly PieceId[]): void => {
+    for (const train of trains) {
+      const place = position.at[train] as CityId;
+      if (isOnBoard(place) && distance(board, from, place) <= SUPPLY_RANGE) cities.push(place);
+    }
+  };
+  add((pack.armies[powerOf(pack, general)] as Army).trains);
+  if (isArenberg(position, pack, general)) add((pack.armies[PRAGMATIC] as Army).trains);
   return cities;
 };
 
