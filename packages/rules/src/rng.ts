@@ -46,7 +46,8 @@ const nextWord = (words: RngWords): number => {
 
 /**
  * A uniformly chosen whole number from 0 to limit − 1; advances the generator. Words after the last full round of
- * `limit` are drawn anew, or small numbers would come up more often. The shifts keep all of it in whole numbers.
+ * `limit` are drawn anew, or small numbers would come up more often. The shifts keep all of it in whole numbers, the
+ * result included: lists that hold it stay lists of small integers to the machine.
  */
 export const randomBelow = (words: RngWords, limit: number): number => {
   const below = limit >>> 0;
@@ -55,7 +56,7 @@ export const randomBelow = (words: RngWords, limit: number): number => {
   for (;;) {
     const word = nextWord(words) >>> 0;
     const drawn = word % below;
-    if (!(word - drawn > lastRound)) return drawn;
+    if (!(word - drawn > lastRound)) return drawn >>> 0;
   }
 };
 

@@ -39,15 +39,22 @@ export const bindingTerms = (position: Position): readonly Bound[] => {
   return agreements.length === 0 ? NO_TERMS : boundBy(agreements);
 };
 
+const NONE_OF_TYPE: readonly never[] = [];
+
 /** Those of the terms that are of one kind. */
 export const ofType = <Type extends Term["type"]>(
   terms: readonly Bound[],
   type: Type,
-): Bound<TermOf<Type>>[] => terms.filter((bound): bound is Bound<TermOf<Type>> => bound.term.type === type);
+): readonly Bound<TermOf<Type>>[] =>
+  terms.length === 0
+    ? NONE_OF_TYPE
+    : terms.filter((bound): bound is Bound<TermOf<Type>> => bound.term.type === type);
 
 /** The terms of one kind that bind now. */
-export const termsOf = <Type extends Term["type"]>(position: Position, type: Type): Bound<TermOf<Type>>[] =>
-  ofType(bindingTerms(position), type);
+export const termsOf = <Type extends Term["type"]>(
+  position: Position,
+  type: Type,
+): readonly Bound<TermOf<Type>>[] => ofType(bindingTerms(position), type);
 
 /** The refusal of a choice that this treaty has taken away. */
 export const treatyRefusal = (treaty: number): Refusal => ({

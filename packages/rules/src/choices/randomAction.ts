@@ -275,12 +275,15 @@ const takenOneIn = (type: Choice["type"]): number => {
   }
 };
 
+/** Many tries without success: what is seldom taken may be all there is. */
+const PATIENCE = 500;
+
 /** A random legal action among these choices; every kind and every piece has its chance. */
 export const randomAction = (choices: readonly Choice[], random: Random): Action => {
-  for (let tries = 0; tries < 1000; tries++) {
+  for (let tries = 0; tries < 2 * PATIENCE; tries++) {
     const choice = pick(choices, random);
     const oneIn = takenOneIn(choice.type);
-    if (oneIn > 1 && random(oneIn) > 0) continue;
+    if (oneIn > 1 && tries < PATIENCE && random(oneIn) > 0) continue;
     const action = randomOf(choice, random);
     if (action !== null) return action;
   }

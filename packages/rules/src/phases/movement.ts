@@ -113,6 +113,9 @@ const seatsMoving = (position: Position, frame: MovementFrame): Seat[] => {
   return [seat];
 };
 
+/** Mostly nobody is, and a search would cost more than the look at the length. */
+const isAmong = (seat: Seat, seats: readonly Seat[]): boolean => seats.length > 0 && seats.includes(seat);
+
 const moves = (position: Position, frame: MovementFrame, seat: Seat): boolean => {
   for (const power of frame.powers) if (seatOf(position, power) === seat) return true;
   return false;
@@ -128,8 +131,8 @@ export const movementHandler: Handler<MovementFrame> = {
 
   choices(position, seat, frame) {
     if (!moves(position, frame, seat)) return [];
-    if (frame.asked.includes(seat)) return [{ type: "answerDispute" }];
-    if (frame.done.includes(seat)) return [{ type: "notDone" }];
+    if (isAmong(seat, frame.asked)) return [{ type: "answerDispute" }];
+    if (isAmong(seat, frame.done)) return [{ type: "notDone" }];
     const found: Choice[] = [];
     pushMoves(position, packOf(position), seat, frame, found);
     pushDisputeChoices(position, seat, frame, found);
@@ -182,7 +185,7 @@ export const movementHandler: Handler<MovementFrame> = {
     // RUL-85: as soon as a major fortress is empty the second Prussian train is placed.
     if (draft.affairs?.secondTrainWaits && frame.powers.includes(PRUSSIA) && offerSecondTrain(draft))
       return true;
-    for (const power of frame.powers) if (!frame.done.includes(seatOf(draft, power))) return false;
+    for (const power of frame.powers) if (!isAmong(seatOf(draft, power), frame.done)) return false;
     draft.agenda.pop();
     return true;
   },
