@@ -44,19 +44,20 @@ const nextWord = (words: RngWords): number => {
   return result;
 };
 
-const LARGEST_WORD = 0xffff_ffff;
-
 /**
  * A uniformly chosen whole number from 0 to limit − 1; advances the generator. Words after the last full round of
- * `limit` are drawn anew, or small numbers would come up more often. The shifts keep all of it in whole numbers.
+ * `limit` are drawn anew, or small numbers would come up more often. The shifts keep all of it in whole numbers, the
+ * result included: lists that hold it stay lists of small integers to the machine.
  */
 export const randomBelow = (words: RngWords, limit: number): number => {
   const below = limit >>> 0;
-  const surplus = (LARGEST_WORD % below) + 1;
-  const last = surplus === below ? LARGEST_WORD : LARGEST_WORD - surplus;
-  let word = nextWord(words) >>> 0;
-  while (word > last) word = nextWord(words) >>> 0;
-  return word % below;
+  /** Where the last full round begins: 2³² − limit. */
+  const lastRound = -below >>> 0;
+  for (;;) {
+    const word = nextWord(words) >>> 0;
+    const drawn = word % below;
+    if (!(word - drawn > lastRound)) return drawn >>> 0;
+  }
 };
 
 /** Shuffles in place, every order equally likely. */

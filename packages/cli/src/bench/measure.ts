@@ -1,7 +1,7 @@
 /** How often a measurement is made after the warm-up, if nothing else is said. */
 const ROUNDS = 7;
 /** The compiler needs to see work this often before it has made the best of it, but nobody waits for ever. */
-const WARM_UP_CALLS = 600;
+const WARM_UP_CALLS = 3000;
 const WARM_UP_ROUNDS = 4;
 
 /** Several measurements of one thing: the median, and the best, which a busy machine disturbs least. */

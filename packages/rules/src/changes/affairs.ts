@@ -42,6 +42,21 @@ const copyOfClosed = (closed: ClosedCards): ClosedCards => ({
   winterScores: closed.winterScores,
 });
 
+type Renewed<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** Puts a copy in place of the affairs, for the caller to change at once, before anybody else can hold it. */
+export const renewAffairs = (draft: Draft): Renewed<Affairs> => {
+  const copy = copyOfAffairs(affairsOf(draft));
+  draft.affairs = copy;
+  return copy;
+};
+
+export const renewClosed = (draft: Draft): Renewed<ClosedCards> => {
+  const copy = copyOfClosed(closedOf(draft));
+  draft.closed = copy;
+  return copy;
+};
+
 /** Replaces part of the affairs. Does nothing in the introductory game, which has none. */
 export const changeAffairs = (draft: Draft, change: Partial<Affairs>): void => {
   if (draft.affairs !== null) draft.affairs = Object.assign(copyOfAffairs(draft.affairs), change);

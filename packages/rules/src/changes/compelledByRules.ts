@@ -7,6 +7,7 @@ import type { Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { powerOf } from "../phases/stacks.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
+import { changedAgreement } from "./agreement.ts";
 import { isHeldBy } from "./marchTreaties.ts";
 import { type Bound, termsOf, treatiesInForce, trucesBetween } from "./treatyTerms.ts";
 
@@ -17,7 +18,7 @@ const noteImpossible = (draft: Draft, broken: readonly Bound[], events: EventSin
     if (broken.findIndex(isSame) !== place) return;
     const agreements = affairsOf(draft).agreements.map((agreement) =>
       agreement.id === treaty && !agreement.impossible.includes(index)
-        ? { ...agreement, impossible: [...agreement.impossible, index] }
+        ? changedAgreement(agreement, { impossible: [...agreement.impossible, index] })
         : agreement,
     );
     changeAffairs(draft, { agreements });

@@ -1,10 +1,11 @@
 import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
+import { oncePer } from "../oncePer.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
 import { controllerOf, isEnemyFortress, PROTECTION_RANGE } from "../phases/control.ts";
 import { areHostile } from "../phases/hostility.ts";
-import { type Bound, bindingTerms, termsOf } from "./treatyTerms.ts";
+import { type Bound, bindingTerms, ofType } from "./treatyTerms.ts";
 
 /** No treaty forbids it; ids begin with 1. */
 export const NO_TREATY = 0;
@@ -25,44 +26,59 @@ export interface MarchTreaties {
   readonly keepAway: readonly { readonly fortresses: readonly FortressId[]; readonly treaty: number }[];
 }
 
-/** By the list of terms that bind and by power. */
-const known = new WeakMap<readonly Bound[], (MarchTreaties | null)[]>();
+/** By power, each worked out when it is first asked for; undefined before. */
+const byPower = oncePer((_terms: readonly Bound[]): (MarchTreaties | null | undefined)[] =>
+  POWERS.map(() => undefined),
+);
 
 /** Null when no treaty concerns the power's generals. */
 export const marchTreatiesOf = (position: Position, power: Power): MarchTreaties | null => {
   const terms = bindingTerms(position);
   if (terms.length === 0) return null;
-  let byPower = known.get(terms);
-  if (!byPower) {
-    byPower = POWERS.map((one) => collect(position, one));
-    known.set(terms, byPower);
-  }
-  return byPower[power] ?? null;
+  const known = byPower(terms);
+  const before = known[power];
+  if (before !== undefined) return before;
+  const found = collect(terms, power);
+  known[power] = found;
+  return found;
 };
 
-const collect = (position: Position, power: Power): MarchTreaties | null => {
+const concerns = ({ term }: Bound, power: Power): boolean => {
+  switch (term.type) {
+    case "noCombat":
+      return term.power === power || term.other === power;
+    case "noConquest":
+    case "noTrainElimination":
+    case "keepOut":
+    case "keepAway":
+      return term.power === power;
+    default:
+      return false;
+  }
+};
+
+const collect = (all: readonly Bound[], power: Power): MarchTreaties | null => {
+  const terms = all.filter((bound) => concerns(bound, power));
+  if (terms.length === 0) return null;
   const towards = (type: "noConquest" | "noTrainElimination"): Towards[] =>
-    termsOf(position, type).flatMap(({ term, treaty }) =>
+    ofType(terms, type).flatMap(({ term, treaty }) =>
       term.power === power ? [{ other: term.other, treaty }] : [],
     );
-  const treaties: MarchTreaties = {
+  return {
     power,
-    truces: termsOf(position, "noCombat").flatMap(({ term, treaty }) => {
+    truces: ofType(terms, "noCombat").flatMap(({ term, treaty }) => {
       if (term.power === power) return [{ other: term.other, treaty }];
       return term.other === power ? [{ other: term.power, treaty }] : [];
     }),
     noConquest: towards("noConquest"),
     noElimination: towards("noTrainElimination"),
-    keepOut: termsOf(position, "keepOut").flatMap(({ term, treaty }) =>
+    keepOut: ofType(terms, "keepOut").flatMap(({ term, treaty }) =>
       term.power === power ? [{ area: new Set(term.cities), treaty }] : [],
     ),
-    keepAway: termsOf(position, "keepAway").flatMap(({ term, treaty }) =>
+    keepAway: ofType(terms, "keepAway").flatMap(({ term, treaty }) =>
       term.power === power ? [{ fortresses: term.fortresses, treaty }] : [],
     ),
   };
-  const { truces, noConquest, noElimination, keepOut, keepAway } = treaties;
-  const concerned = [truces, noConquest, noElimination, keepOut, keepAway].some((list) => list.length > 0);
-  return concerned ? treaties : null;
 };
 
 /** MRK-05: elector fortresses of the Austrian-Pragmatic side are held by both. */

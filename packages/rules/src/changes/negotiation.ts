@@ -10,9 +10,10 @@ import type { EventSink } from "../model/events.ts";
 import { type Seat, seatsOf } from "../model/options.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
-import type { Draft, Position } from "../model/state.ts";
+import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
+import { changedAgreement } from "./agreement.ts";
 import { cancelContracts } from "./subsidies.ts";
 import { suggestedOffers } from "./suggestedOffers.ts";
 import { isDuration, promisers, refuseTerms } from "./termRefusal.ts";
@@ -20,20 +21,24 @@ import { isDuration, promisers, refuseTerms } from "./termRefusal.ts";
 /** NEG-01: negotiation goes on at any time, beside whatever the game waits for. */
 type Negotiation = ProposeAction | AnswerOfferAction | WithdrawOfferAction | EndTreatyAction;
 
-export const isNegotiation = (action: Action): action is Negotiation =>
-  action.type === "propose" ||
-  action.type === "answerOffer" ||
-  action.type === "withdrawOffer" ||
-  action.type === "endTreaty";
+export const isNegotiation = (action: Action): action is Negotiation => {
+  switch (action.type) {
+    case "propose":
+    case "answerOffer":
+    case "withdrawOffer":
+    case "endTreaty":
+      return true;
+    default:
+      return false;
+  }
+};
 
 /** NEG-06: how many offers of one player may lie unanswered on the table. */
 export const MOST_OPEN_OFFERS = 6;
 
 /** NEG-01 is for the advanced game, once set-up is over. */
 const maySpeak = (position: Position): boolean =>
-  position.options.variant === "advanced" &&
-  position.result === null &&
-  position.agenda[0]?.kind !== "allotment";
+  position.options.variant === "advanced" && position.result === null && !isInSetUp(position);
 
 const find = (position: Position, id: number): Agreement | undefined =>
   affairsOf(position).agreements.find((agreement) => agreement.id === id);
@@ -101,7 +106,7 @@ const bringIntoForce = (draft: Draft, agreement: Agreement, events: EventSink): 
       : [],
   );
   changeAffairs(draft, { contracts: [...affairsOf(draft).contracts, ...contracts] });
-  replace(draft, { ...agreement, status: "inForce", since: draft.turn }, events);
+  replace(draft, changedAgreement(agreement, { status: "inForce", since: draft.turn }), events);
 };
 
 const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: EventSink): void => {
@@ -128,7 +133,13 @@ const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: Even
 const askToEnd = (draft: Draft, seat: Seat, agreement: Agreement, events: EventSink): void => {
   const bothWant = agreement.endAsked !== null || agreement.proposer === agreement.partner;
   if (bothWant) cancelContracts(draft, agreement.id, events);
-  replace(draft, bothWant ? { ...agreement, status: "ended" } : { ...agreement, endAsked: seat }, events);
+  replace(
+    draft,
+    bothWant
+      ? changedAgreement(agreement, { status: "ended" })
+      : changedAgreement(agreement, { endAsked: seat }),
+    events,
+  );
 };
 
 export const negotiate = (draft: Draft, seat: Seat, action: Negotiation, events: EventSink): void => {
@@ -143,12 +154,12 @@ export const negotiate = (draft: Draft, seat: Seat, action: Negotiation, events:
     replace(
       draft,
       agreement.status === "offered"
-        ? { ...agreement, status: "withdrawn" }
-        : { ...agreement, endAsked: null },
+        ? changedAgreement(agreement, { status: "withdrawn" })
+        : changedAgreement(agreement, { endAsked: null }),
       events,
     );
   else if (action.accept) bringIntoForce(draft, agreement, events);
-  else replace(draft, { ...agreement, status: "declined" }, events);
+  else replace(draft, changedAgreement(agreement, { status: "declined" }), events);
 };
 
 const offersOpen = (position: Position, seat: Seat, partner?: Seat): ProposeAction[] => {
@@ -156,6 +167,21 @@ const offersOpen = (position: Position, seat: Seat, partner?: Seat): ProposeActi
   return partners
     .flatMap((other) => suggestedOffers(position, seat, other))
     .filter((offer) => refuseNegotiation(position, seat, offer) === null);
+};
+
+/** One of the offers open to the partner, each as likely as any other; null if there is none. */
+const someOfferOpen = (
+  position: Position,
+  seat: Seat,
+  partner: Seat,
+  random: (below: number) => number,
+): ProposeAction | null => {
+  const offers = suggestedOffers(position, seat, partner);
+  while (offers.length > 0) {
+    const [offer] = offers.splice(random(offers.length), 1);
+    if (offer !== undefined && refuseNegotiation(position, seat, offer) === null) return offer;
+  }
+  return null;
 };
 
 /** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */
@@ -166,6 +192,7 @@ export const pushNegotiations = (position: Position, seat: Seat, into: Choice[])
       type: "propose",
       partners: seatsOf(position.options),
       suggestions: (partner) => offersOpen(position, seat, partner),
+      suggestion: (partner, random) => someOfferOpen(position, seat, partner, random),
     });
   for (const agreement of affairsOf(position).agreements) {
     const { id, status, proposer, partner } = agreement;
@@ -195,7 +222,7 @@ export const expireTreaties = (draft: Draft, events: EventSink): void => {
   changeAffairs(draft, { agreements });
   for (const agreement of agreements)
     if (agreement.status === "inForce" && draft.turn >= agreement.since + agreement.turns)
-      replace(draft, { ...agreement, status: "expired" }, events);
+      replace(draft, changedAgreement(agreement, { status: "expired" }), events);
 };
 
 /** A power has changed hands: its new player is not bound by what was promised for it, nor are offers about it. */
@@ -203,7 +230,8 @@ export const releaseFromPromises = (draft: Draft, power: Power, events: EventSin
   for (const agreement of affairsOf(draft).agreements) {
     const lapsed = agreement.terms.flatMap((term, index) => (promisers(term).includes(power) ? [index] : []));
     if (lapsed.length === 0) continue;
-    if (agreement.status === "offered") replace(draft, { ...agreement, status: "withdrawn" }, events);
-    if (agreement.status === "inForce") replace(draft, { ...agreement, lapsed }, events);
+    if (agreement.status === "offered")
+      replace(draft, changedAgreement(agreement, { status: "withdrawn" }), events);
+    if (agreement.status === "inForce") replace(draft, changedAgreement(agreement, { lapsed }), events);
   }
 };

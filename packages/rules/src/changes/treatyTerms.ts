@@ -3,6 +3,7 @@ import type { Power } from "../model/powers.ts";
 import type { Refusal } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
 import type { Agreement, Term } from "../model/treaties.ts";
+import { oncePer } from "../oncePer.ts";
 
 export type TermOf<Type extends Term["type"]> = Extract<Term, { type: Type }>;
 
@@ -24,25 +25,36 @@ export const treatiesInForce = (position: Position): readonly Agreement[] => {
 const NO_TERMS: readonly Bound[] = [];
 
 /** The terms that bind, by list of agreements: such a list is replaced when anything in it changes. */
-const known = new WeakMap<readonly Agreement[], readonly Bound[]>();
+const boundBy = oncePer((agreements: readonly Agreement[]): readonly Bound[] =>
+  agreements
+    .filter(({ status }) => status === "inForce")
+    .flatMap(({ id, terms, lapsed }) =>
+      terms.flatMap((term, index) => (lapsed.includes(index) ? [] : [{ treaty: id, index, term }])),
+    ),
+);
 
 /** Every term that binds now, those left out whose power has changed hands. */
 export const bindingTerms = (position: Position): readonly Bound[] => {
   const agreements = position.affairs?.agreements ?? NO_AGREEMENTS;
-  if (agreements.length === 0) return NO_TERMS;
-  let bound = known.get(agreements);
-  if (!bound) {
-    bound = treatiesInForce(position).flatMap(({ id, terms, lapsed }) =>
-      terms.flatMap((term, index) => (lapsed.includes(index) ? [] : [{ treaty: id, index, term }])),
-    );
-    known.set(agreements, bound);
-  }
-  return bound;
+  return agreements.length === 0 ? NO_TERMS : boundBy(agreements);
 };
 
+const NONE_OF_TYPE: readonly never[] = [];
+
+/** Those of the terms that are of one kind. */
+export const ofType = <Type extends Term["type"]>(
+  terms: readonly Bound[],
+  type: Type,
+): readonly Bound<TermOf<Type>>[] =>
+  terms.length === 0
+    ? NONE_OF_TYPE
+    : terms.filter((bound): bound is Bound<TermOf<Type>> => bound.term.type === type);
+
 /** The terms of one kind that bind now. */
-export const termsOf = <Type extends Term["type"]>(position: Position, type: Type): Bound<TermOf<Type>>[] =>
-  bindingTerms(position).filter((bound): bound is Bound<TermOf<Type>> => bound.term.type === type);
+export const termsOf = <Type extends Term["type"]>(
+  position: Position,
+  type: Type,
+): readonly Bound<TermOf<Type>>[] => ofType(bindingTerms(position), type);
 
 /** The refusal of a choice that this treaty has taken away. */
 export const treatyRefusal = (treaty: number): Refusal => ({

@@ -243,10 +243,8 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
       return { type: "vote", charles: choice.least + random(choice.most - choice.least + 1) };
     case "cede":
       return { type: "cede", cede: random(2) === 0 };
-    case "propose": {
-      const offers = choice.suggestions(pick(choice.partners, random));
-      return offers.length === 0 ? null : pick(offers, random);
-    }
+    case "propose":
+      return choice.suggestion(pick(choice.partners, random), random);
     case "answerOffer":
       return {
         type: "answerOffer",
@@ -262,20 +260,30 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
 };
 
 /** Transfers and train re-entries are possible nearly always; taken as often as marches they would crowd out play. */
-const SELDOM: { readonly [Type in Choice["type"]]?: number } = {
-  transfer: 20,
-  reenterTrain: 10,
-  propose: 50,
-  withdrawOffer: 10,
-  endTreaty: 20,
+const takenOneIn = (type: Choice["type"]): number => {
+  switch (type) {
+    case "transfer":
+    case "endTreaty":
+      return 20;
+    case "reenterTrain":
+    case "withdrawOffer":
+      return 10;
+    case "propose":
+      return 50;
+    default:
+      return 1;
+  }
 };
+
+/** Many tries without success: what is seldom taken may be all there is. */
+const PATIENCE = 500;
 
 /** A random legal action among these choices; every kind and every piece has its chance. */
 export const randomAction = (choices: readonly Choice[], random: Random): Action => {
-  for (let tries = 0; tries < 1000; tries++) {
+  for (let tries = 0; tries < 2 * PATIENCE; tries++) {
     const choice = pick(choices, random);
-    const oneIn = SELDOM[choice.type];
-    if (oneIn !== undefined && random(oneIn) > 0) continue;
+    const oneIn = takenOneIn(choice.type);
+    if (oneIn > 1 && tries < PATIENCE && random(oneIn) > 0) continue;
     const action = randomOf(choice, random);
     if (action !== null) return action;
   }

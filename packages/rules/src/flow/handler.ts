@@ -25,6 +25,12 @@ export interface Handler<F extends Frame> {
 export const seatOf = (position: Position, power: Power): Seat =>
   seatOfPower(position.options, power, position.saxony);
 
+/** The seat that decides for the first of the powers, where they decide one after another. */
+export const seatOfFirst = (position: Position, powers: readonly Power[]): Seat[] => {
+  const first = powers[0];
+  return first === undefined ? [] : [seatOf(position, first)];
+};
+
 /** Puts another version of the frame on top of the agenda in place of the present one. */
 export const replaceTop = (draft: Draft, frame: Frame): void => {
   draft.agenda[draft.agenda.length - 1] = frame;

@@ -61,5 +61,9 @@ const HANDLERS: { readonly [Kind in FrameKind]: Handler<Extract<Frame, { kind: K
   cession: cessionHandler,
 };
 
-/** The handler of a frame; the table above guarantees that it handles frames of that very kind. */
-export const handlerOf = (frame: Frame): Handler<Frame> => HANDLERS[frame.kind] as Handler<Frame>;
+/**
+ * The handler of a kind of frame; the table above guarantees that it handles frames of that very kind. Most frames ever asked
+ * about are those of the movement phase, which need no search in the table.
+ */
+export const handlerOf = (kind: FrameKind): Handler<Frame> =>
+  (kind === "movement" ? movementHandler : HANDLERS[kind]) as Handler<Frame>;

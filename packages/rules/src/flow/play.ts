@@ -27,9 +27,10 @@ export const pending = (position: Position): Decision[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
   const { kind } = frame;
-  return handlerOf(frame)
-    .waitsFor(position, frame)
-    .map((seat) => ({ seat, kind }));
+  const seats = handlerOf(kind).waitsFor(position, frame);
+  const [first] = seats;
+  if (seats.length === 1 && first !== undefined) return [{ seat: first, kind }];
+  return seats.map((seat) => ({ seat, kind }));
 };
 
 /**
@@ -40,7 +41,7 @@ export const pending = (position: Position): Decision[] => {
 export const choices = (position: Position, seat: Seat): Choice[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
-  const found = handlerOf(frame).choices(position, seat, frame);
+  const found = handlerOf(frame.kind).choices(position, seat, frame);
   pushTransfers(position, seat, found);
   pushNegotiations(position, seat, found);
   return found;
@@ -53,7 +54,7 @@ export const refusalOf = (position: Position, seat: Seat, action: Action): Refus
   if (frame === undefined) return refuse("INT-07", "gameIsOver");
   if (action.type === "transfer") return refuseTransfer(position, seat, action);
   if (isNegotiation(action)) return refuseNegotiation(position, seat, action);
-  return handlerOf(frame).refusal(position, seat, action, frame);
+  return handlerOf(frame.kind).refusal(position, seat, action, frame);
 };
 
 /**
@@ -62,15 +63,25 @@ export const refusalOf = (position: Position, seat: Seat, action: Action): Refus
  */
 export const apply = (draft: Draft, seat: Seat, action: Action, events: EventSink): void => {
   const before = draft.disclosures;
-  if (action.type === "transfer") transfer(draft, action, events);
-  else {
-    const frame = topFrame(draft) as Frame;
-    if (isNegotiation(action)) negotiate(draft, seat, action, events);
-    else handlerOf(frame).apply(draft, seat, action, frame, events);
-    // A treaty may have settled what the game was waiting for.
-    settle(draft, events);
+  switch (action.type) {
+    case "transfer":
+      transfer(draft, action, events);
+      break;
+    case "propose":
+    case "answerOffer":
+    case "withdrawOffer":
+    case "endTreaty":
+      negotiate(draft, seat, action, events);
+      // A treaty may have settled what the game was waiting for.
+      settle(draft, events);
+      break;
+    default: {
+      const frame = topFrame(draft) as Frame;
+      handlerOf(frame.kind).apply(draft, seat, action, frame, events);
+      settle(draft, events);
+    }
   }
-  noteTakeBack(draft, seat, action, before);
+  noteTakeBack(draft, seat, action.type, before);
 };
 
 export interface Played {

@@ -1,4 +1,4 @@
-import { changeAffairs } from "../changes/affairs.ts";
+import { renewAffairs } from "../changes/affairs.ts";
 import { mayOfferPeace } from "../changes/annexation.ts";
 import { mayCede } from "../changes/cession.ts";
 import { expireTreaties } from "../changes/negotiation.ts";
@@ -22,7 +22,7 @@ import { enterTacticalCards } from "../phases/tacticalCards.ts";
 import { checkEndOfTurn, checkPools, scoreWinter } from "../phases/victory.ts";
 import { enterWinter } from "../phases/winter.ts";
 import { handlerOf } from "./handlers.ts";
-import { momentOf, type PhaseName, stepAfter } from "./sequence.ts";
+import { momentOf, type PhaseName, SEQUENCE, stepAfter } from "./sequence.ts";
 
 const NO_CHANGES: readonly number[] = POWERS.map(() => 0);
 
@@ -31,7 +31,11 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
   setUp() {},
   turnBegins(draft, events) {
     draft.spent.fill(0);
-    changeAffairs(draft, { drawn: [], incomeChanges: NO_CHANGES });
+    if (draft.affairs !== null) {
+      const affairs = renewAffairs(draft);
+      affairs.drawn = [];
+      affairs.incomeChanges = NO_CHANGES;
+    }
     events.push({ type: "turnBegan", turn: draft.turn });
     expireTreaties(draft, events);
   },
@@ -68,13 +72,16 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
   winterScoring: scoreWinter,
 };
 
+/** By step of the sequence. */
+const ENTER_STEP = SEQUENCE.map(({ phase }) => ENTER[phase]);
+
 /** SEQ-07, SET-02: the turn marker starts on 1 and advances when the sequence starts over. */
 const enterNextStep = (draft: Draft, events: EventSink): void => {
   const comesFromSetUp = momentOf(draft).phase === "setUp";
   draft.step = stepAfter(draft.step, draft.turn);
   const { phase } = momentOf(draft);
   if (phase === "turnBegins" && !comesFromSetUp) draft.turn++;
-  ENTER[phase](draft, events);
+  ENTER_STEP[draft.step]?.(draft, events);
 };
 
 /** Runs the game on until somebody has to decide or it is over. */
@@ -84,7 +91,7 @@ export const settle = (draft: Draft, events: EventSink): void => {
     if (top < 0) enterNextStep(draft, events);
     else {
       const frame = draft.agenda[top] as Frame;
-      if (!handlerOf(frame).resume(draft, frame, events)) return;
+      if (!handlerOf(frame.kind).resume(draft, frame, events)) return;
     }
   }
 };

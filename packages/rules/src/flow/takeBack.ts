@@ -3,21 +3,27 @@ import { type Seat, seatsOf } from "../model/options.ts";
 import type { Draft } from "../model/state.ts";
 
 /** HID-03, HID-04: actions of which the others do not even learn that they happened, or what they were. */
-const isSecret = (action: Action): boolean => action.type === "transfer" || action.type === "allot";
+const isSecret = (type: Action["type"]): boolean => type === "transfer" || type === "allot";
 
 /**
  * Undo is derived: a seat may take back its own actions until something was disclosed (a card drawn, played or
  * paid, a strength stated) or another seat did something everybody saw. Secret actions of others change nothing,
  * or the offer to undo would betray them.
  */
-export const noteTakeBack = (draft: Draft, seat: Seat, action: Action, disclosuresBefore: number): void => {
+export const noteTakeBack = (
+  draft: Draft,
+  seat: Seat,
+  type: Action["type"],
+  disclosuresBefore: number,
+): void => {
   const { takeBack } = draft;
   if (draft.disclosures !== disclosuresBefore) {
-    takeBack.fill(0);
+    for (let index = 0; index < takeBack.length; index++) takeBack[index] = 0;
     return;
   }
-  const own = seatsOf(draft.options).indexOf(seat);
-  const count = (takeBack[own] as number) + 1;
-  if (!isSecret(action)) takeBack.fill(0);
-  takeBack[own] = count;
+  const seats = seatsOf(draft.options);
+  const secret = isSecret(type);
+  for (let index = 0; index < takeBack.length; index++)
+    if (seats[index] === seat) takeBack[index] = (takeBack[index] as number) + 1;
+    else if (!secret) takeBack[index] = 0;
 };

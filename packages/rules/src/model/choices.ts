@@ -100,6 +100,8 @@ export type Choice =
       readonly type: "propose";
       readonly partners: readonly Seat[];
       suggestions(partner?: Seat): readonly ProposeAction[];
+      /** One of the suggestions to a partner, drawn at random; null if there is none. */
+      suggestion(partner: Seat, random: (below: number) => number): ProposeAction | null;
     }
   | { readonly type: "answerOffer"; readonly agreement: number; readonly mayAccept: boolean }
   | { readonly type: "withdrawOffer"; readonly agreement: number }

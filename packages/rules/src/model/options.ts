@@ -50,3 +50,20 @@ const OF_THREE = seatTable(3);
 /** Who runs a power. */
 export const seatOfPower = (options: GameOptions, power: Power, saxony: SaxonyStatus): Seat =>
   (options.players === 3 ? OF_THREE : OF_TWO)[saxony * POWERS.length + power] as Seat;
+
+const powersTable = (seats: readonly Seat[], players: 2 | 3): readonly (readonly Power[])[] =>
+  SAXONY_STATUSES.flatMap((saxony) =>
+    seats.map((seat) => POWERS.filter((power) => runs(players, power, saxony) === seat)),
+  );
+const POWERS_OF_TWO = powersTable(TWO_SEATS, 2);
+const POWERS_OF_THREE = powersTable(THREE_SEATS, 3);
+const NONE: readonly Power[] = [];
+
+/** The powers a seat runs, in the order of the engine. */
+export const powersOfSeat = (options: GameOptions, seat: Seat, saxony: SaxonyStatus): readonly Power[] => {
+  const seats = seatsOf(options);
+  const table = options.players === 3 ? POWERS_OF_THREE : POWERS_OF_TWO;
+  for (let index = 0; index < seats.length; index++)
+    if (seats[index] === seat) return table[saxony * seats.length + index] as readonly Power[];
+  return NONE;
+};

@@ -116,6 +116,10 @@ export interface Draft extends State {
   takeBack: number[];
 }
 
+/** DEC-02: troops are still being allotted; that is the first step, and the frames need no look after it. */
+export const isInSetUp = ({ step, agenda }: Position): boolean =>
+  step === 0 && agenda[0]?.kind === "allotment";
+
 const copyOfEach = (piles: readonly (readonly CardId[])[]): CardId[][] => {
   const copies: CardId[][] = [];
   for (const pile of piles) copies.push(pile.slice());

@@ -111,3 +111,11 @@ export interface Pack {
 
 export const distance = (board: Board, a: CityId, b: CityId): number =>
   board.distances[a * board.size + b] as number;
+
+/** Whether a main road leads from one city to another next to it. */
+export const isMainRoad = (board: Board, from: CityId, to: CityId): boolean => {
+  const around = board.neighbours[from] as readonly CityId[];
+  for (let road = 0; road < around.length; road++)
+    if (around[road] === to) return (board.roadIsMain[from] as readonly boolean[])[road] as boolean;
+  return false;
+};

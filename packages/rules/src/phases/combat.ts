@@ -10,7 +10,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Army, City, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { areHostile, flandersIsSemiActive } from "./hostility.ts";
-import { firstIn, isOccupied, NO_PIECE, occupy } from "./occupation.ts";
+import { firstIn, isOccupied, occupy } from "./occupation.ts";
 import { stateTotal } from "./sightings.ts";
 import { generalsIn, isGeneral, outranks, powerOf, troopsOf } from "./stacks.ts";
 
@@ -18,7 +18,7 @@ import { generalsIn, isGeneral, outranks, powerOf, troopsOf } from "./stacks.ts"
 export const dueFights = (position: Position): Fight[] => {
   const pack = packOf(position);
   const board = boardOf(position);
-  const table = occupy(position, board, NO_PIECE);
+  const table = occupy(position, board);
   // SGA-06, RUL-98
   const semiActive = flandersIsSemiActive(position);
   const fights: Fight[] = [];

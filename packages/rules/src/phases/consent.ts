@@ -20,6 +20,7 @@ import { growth, marchChoice } from "./marchChoice.ts";
 import { refusePath } from "./marchRefusal.ts";
 import { findsAnEnd, type Marcher, marcherOf, refuseEnding } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
+import { NO_PIECE, occupy } from "./occupation.ts";
 import { generalsIn, powerOf } from "./stacks.ts";
 
 const topOf = (draft: Draft): Frame => draft.agenda[draft.agenda.length - 1] as Frame;
@@ -30,9 +31,8 @@ const completeMarch = (draft: Draft, frame: ConsentFrame, march: MarchProgress, 
   const { piece, city, commander } = frame.stack;
   const from = draft.at[piece] as CityId;
   const [partner] = generalsIn(draft, pack, city);
-  const onTheWay: EventSink = [];
-  step(draft, pack, boardOf(draft), piece, city, march.force, onTheWay);
-  events.push({ type: "marched", piece, from, path: [city], force: march.force }, ...onTheWay);
+  events.push({ type: "marched", piece, from, path: [city], force: march.force });
+  step(draft, pack, boardOf(draft), piece, city, partner ?? NO_PIECE, march.force, events);
   if (draft.result !== null || partner === undefined) return;
   joinStack(draft, pack, piece, partner, commander, events);
   finishMarch(draft, piece, pack.cities[from]?.map === "flanders" || pack.cities[city]?.map === "flanders");
@@ -104,7 +104,8 @@ export const marchOnHandler: Handler<MarchOnFrame> = {
   choices(position, seat, frame) {
     const { march } = frame;
     if (seat !== seatOf(position, powerOf(packOf(position), march.piece))) return [];
-    const steps = growth(position, movementBelow(position), march);
+    const occupation = occupy(position, boardOf(position));
+    const steps = growth(position, movementBelow(position), occupation, march);
     const goOn = marchChoice(position, march.piece, march.force, steps);
     return refuseHalt(position, frame) === null ? [goOn, { type: "halt" }] : [goOn];
   },

@@ -23,11 +23,11 @@ export const areHostile = (position: Position, a: Power, b: Power): boolean =>
 /** MAP-04, ANX-07: whose home country a city is in now. */
 export const homeOf = (position: Position, pack: Pack, city: CityId): PowerOrNobody => {
   const { home, territory } = pack.cities[city] as City;
-  return territory === "silesia" && position.affairs?.annexed ? PRUSSIA : home;
+  return position.affairs?.annexed === true && territory === "silesia" ? PRUSSIA : home;
 };
 
 /** Whether any power is neutral at all. */
-const isAnyNeutral = (position: Position): boolean =>
+export const isAnyNeutral = (position: Position): boolean =>
   position.saxony === SAXONY_NEUTRAL ||
   (position.affairs !== null && position.affairs.prussiaNeutralUntil > 0);
 

@@ -8,9 +8,10 @@ import { type CityId, isOnBoard, OFF_BOARD, type PieceId, type Place } from "../
 import { AUSTRIA } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
+import { oncePer } from "../oncePer.ts";
 import type { Army, Board } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
-import { isOccupied, NO_PIECE, occupy } from "./occupation.ts";
+import { isOccupied, occupy } from "./occupation.ts";
 import { supplyOf } from "./supplyPath.ts";
 
 export const HUSSARS = 2;
@@ -24,18 +25,14 @@ export const removeHussar = (draft: Draft, city: CityId, events: EventSink): voi
     }
 };
 
-const reaches = new WeakMap<Board, { readonly mark: Int32Array; question: number }>();
+const reachOn = oncePer(({ size }: Board) => ({ mark: new Int32Array(size), question: 0 }));
 
 /** HUS-03 to HUS-05, RUL-08, RUL-09: where hussars may be placed; one's own city is left by staying there. */
 export const hussarCities = (position: Position): CityId[] => {
   const pack = packOf(position);
   const board = boardOf(position);
-  const table = occupy(position, board, NO_PIECE);
-  let seen = reaches.get(board);
-  if (!seen) {
-    seen = { mark: new Int32Array(board.size), question: 0 };
-    reaches.set(board, seen);
-  }
+  const table = occupy(position, board);
+  const seen = reachOn(board);
   const question = ++seen.question;
   const { mark } = seen;
   const [first, second] = position.hussars;

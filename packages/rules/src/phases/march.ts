@@ -6,32 +6,42 @@ import type { MarchProgress, MovementFrame } from "../model/frames.ts";
 import { type CityId, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import { type Draft, FROZEN, MOVED } from "../model/state.ts";
-import type { Board, Pack } from "../pack/pack.ts";
+import { type Board, isMainRoad, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { leaveFortress } from "./conquest.ts";
 import { passTurnInFlanders } from "./dispute.ts";
 import { removeHussar } from "./hussars.ts";
+import { NO_PIECE } from "./occupation.ts";
 import { cloudByStacking } from "./sightings.ts";
 import { formStack, isGeneral, leaveStack, powerOf } from "./stacks.ts";
 
 /** The piece that stands in a city a marcher is about to enter: a train to eliminate or a general to join. */
-const pieceIn = (draft: Draft, city: CityId, mover: PieceId): PieceId | null => {
-  const { at } = draft;
+const pieceIn = ({ at }: Draft, city: CityId, mover: PieceId): PieceId => {
   for (let piece = 0; piece < at.length; piece++)
     if (at[piece] === city && piece !== mover) return piece as PieceId;
-  return null;
+  return NO_PIECE;
 };
 
-/** HUS-08, MOV-13: what arriving in a city does to a hussar or an enemy train there. */
-export const arrive = (draft: Draft, pack: Pack, piece: PieceId, city: CityId, events: EventSink): void => {
-  const there = pieceIn(draft, city, piece);
-  if (there !== null && !isGeneral(pack, there)) {
+/** MOV-13, HUS-08: an enemy train that stands there (`there`, if any piece does) and a hussar leave the board. */
+const takeCity = (
+  draft: Draft,
+  pack: Pack,
+  piece: PieceId,
+  city: CityId,
+  there: PieceId,
+  events: EventSink,
+): void => {
+  if (there !== NO_PIECE && !isGeneral(pack, there)) {
     draft.at[there] = OFF_BOARD;
     events.push({ type: "trainEliminated", train: there, city, by: piece });
   }
   draft.at[piece] = city;
   removeHussar(draft, city, events);
 };
+
+/** What arriving in a city, in whatever way, does to a hussar or an enemy train there. */
+export const arrive = (draft: Draft, pack: Pack, piece: PieceId, city: CityId, events: EventSink): void =>
+  takeCity(draft, pack, piece, city, pieceIn(draft, city, piece), events);
 
 /** MOV-10 to MOV-12: the march ends in a stack and so do both generals' moves. */
 export const joinStack = (
@@ -55,20 +65,23 @@ export const step = (
   board: Board,
   piece: PieceId,
   city: CityId,
+  there: PieceId,
   force: boolean,
   events: EventSink,
 ): void => {
-  const from = draft.at[piece] as CityId;
   if (isGeneral(pack, piece)) {
-    if (!force) leaveFortress(draft, pack, board, piece, from, events);
+    if (!force) leaveFortress(draft, pack, board, piece, draft.at[piece] as CityId, events);
     leaveStack(draft, pack, piece);
   }
-  arrive(draft, pack, piece, city, events);
+  takeCity(draft, pack, piece, city, there, events);
   noteLeavingPrussia(draft, pack, piece, city, events);
 };
 
-const touchesFlanders = (board: Board, from: CityId, path: readonly CityId[]): boolean =>
-  board.isFlanders[from] === 1 || path.some((city) => board.isFlanders[city] === 1);
+const touchesFlanders = ({ isFlanders }: Board, from: CityId, path: readonly CityId[]): boolean => {
+  if (isFlanders[from] === 1) return true;
+  for (const city of path) if (isFlanders[city] === 1) return true;
+  return false;
+};
 
 /**
  * Carries a checked march out, city by city. It stops where the game is won (INT-07), and before a general of
@@ -86,34 +99,32 @@ export const carryOutMarch = (
   const { piece, force, path } = action;
   const from = draft.at[piece] as CityId;
   let walked = 0;
-  const onTheWay: EventSink = [];
+  const marchedAt = events.length;
   let { taken, onMainRoad } = start;
   let partner: PieceId | null = null;
   let waitsBefore: CityId | null = null;
   for (const city of path) {
     const there = pieceIn(draft, city, piece);
-    if (there !== null && isGeneral(pack, there)) {
+    if (there !== NO_PIECE && isGeneral(pack, there)) {
+      partner = there;
       if (seatOf(draft, powerOf(pack, there)) !== seat) {
         waitsBefore = city;
-        partner = there;
         break;
       }
-      partner = there;
     }
-    const here = draft.at[piece] as CityId;
-    const road = (board.neighbours[here] as readonly CityId[]).indexOf(city);
-    onMainRoad = onMainRoad && (board.roadIsMain[here]?.[road] ?? false);
+    onMainRoad = onMainRoad && isMainRoad(board, draft.at[piece] as CityId, city);
     taken++;
-    step(draft, pack, board, piece, city, force, onTheWay);
+    if (walked === 0) events.push({ type: "marched", piece, from, path, force });
+    step(draft, pack, board, piece, city, there, force, events);
     walked++;
     if (draft.result !== null) break;
   }
   const way = walked === path.length ? path : path.slice(0, walked);
   if (walked > 0) {
     draft.spent[piece] = (draft.spent[piece] as number) | MOVED;
-    events.push({ type: "marched", piece, from, path: way, force });
+    // What happens on the way is told after the march, which may have been cut short.
+    if (way !== path) events[marchedAt] = { type: "marched", piece, from, path: way, force };
   }
-  for (const event of onTheWay) events.push(event);
   if (draft.result !== null) return;
   const commander = action.commander ?? null;
   const inFlanders = start.inFlanders || touchesFlanders(board, from, way);

@@ -2,7 +2,10 @@ import type { MarchChoice } from "../model/choices.ts";
 import type { MarchProgress, MovementFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
+import { isMainRoad } from "../pack/pack.ts";
+import { boardOf } from "../pack/registry.ts";
 import { entryTo, JOIN, type Marcher, marcherOf, stepsFrom } from "./marchSteps.ts";
+import { isOccupied, type Occupation, occupy } from "./occupation.ts";
 
 /** A march before its first step. */
 export const marchBegun = (piece: PieceId, force: boolean): MarchProgress => ({
@@ -20,31 +23,34 @@ export const marchBegun = (piece: PieceId, force: boolean): MarchProgress => ({
 export const growth = (
   position: Position,
   frame: MovementFrame,
-  start: MarchProgress | null = null,
+  occupation: Occupation,
+  start: MarchProgress | null,
 ): MarchChoice["steps"] => {
+  let { question } = occupation;
   let marcher: Marcher | null = null;
-  let question = 0;
   return function steps(path, force) {
     if (force ? !this.mayForce : start?.force === true) return [];
     // The board is looked at anew only if somebody has asked about occupation in the meantime.
-    if (marcher === null || marcher.piece !== this.piece || marcher.occupation.question !== question) {
-      marcher = marcherOf(position, frame, this.piece);
-      question = marcher.occupation.question;
+    if (occupation.question !== question) {
+      occupy(position, boardOf(position));
+      ({ question } = occupation);
+      marcher = null;
     }
-    const { neighbours, roadIsMain } = marcher.board;
+    if (marcher === null || marcher.piece !== this.piece)
+      marcher = marcherOf(position, frame, this.piece, occupation);
     let city = this.from;
     let before = city;
     let taken = start?.taken ?? 0;
     let onMainRoad = start?.onMainRoad ?? true;
     for (const next of path) {
-      const road = (neighbours[city] as readonly CityId[]).indexOf(next);
-      onMainRoad = onMainRoad && (roadIsMain[city]?.[road] ?? false);
+      onMainRoad = onMainRoad && isMainRoad(marcher.board, city, next);
       taken++;
       before = city;
       city = next;
     }
     // A path that has joined a general goes no further.
-    if (path.length > 0 && entryTo(marcher, before, city, force) === JOIN) return [];
+    if (isOccupied(occupation, city) && city !== before && entryTo(marcher, before, city, force) === JOIN)
+      return [];
     return stepsFrom(marcher, city, taken, onMainRoad, force);
   };
 };

@@ -16,7 +16,7 @@ import {
   refuseEnding,
   withinAllowance,
 } from "./marchSteps.ts";
-import { firstIn } from "./occupation.ts";
+import { otherIn } from "./occupation.ts";
 import { powerOf } from "./stacks.ts";
 
 /** MOV-03, MOV-11, TRN-10: whether the piece may still set out. */
@@ -83,7 +83,7 @@ export const refusePath = (
     if (tooLong) return tooLong;
     const entry = entryTo(marcher, city, next, force);
     if (isRefusedEntry(entry)) return refusalOfEntry(entry);
-    if (entry === JOIN) joined = firstIn(occupation, next);
+    if (entry === JOIN) joined = otherIn(occupation, next, marcher.piece);
     city = next;
   }
   const ending = refuseEnding(marcher, city);

@@ -14,11 +14,20 @@ import type { CityId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, areAllied, FRANCE, mayStack, NOBODY, type Power } from "../model/powers.ts";
 import { type Reason, type Refusal, type RuleId, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
-import type { Board, Pack } from "../pack/pack.ts";
+import { oncePer } from "../oncePer.ts";
+import { type Board, isMainRoad, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
-import { areHostile, flandersIsSemiActive, homeOf, isClosedTo } from "./hostility.ts";
-import { firstIn, holdsTwo, isOccupied, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
+import { areHostile, flandersIsSemiActive, homeOf, isAnyNeutral, isClosedTo } from "./hostility.ts";
+import {
+  firstIn,
+  holdsTwoOthers,
+  isOccupied,
+  NO_PIECE,
+  type Occupation,
+  occupy,
+  otherIn,
+} from "./occupation.ts";
 import { generalOf, isGeneral, powerOf } from "./stacks.ts";
 
 /** MOV-05 to MOV-08, MOV-17: how far a piece may go. */
@@ -69,6 +78,7 @@ export interface Marcher {
   readonly position: Position;
   readonly pack: Pack;
   readonly board: Board;
+  /** NO_PIECE where any piece of this kind is meant. */
   readonly piece: PieceId;
   readonly power: Power;
   readonly isGeneral: boolean;
@@ -78,8 +88,10 @@ export interface Marcher {
   readonly refusedStacks: MovementFrame["refusedStacks"];
   /** SGA-03: the Flanders map is semi-active. */
   readonly semiActive: boolean;
-  /** NEG-04: what treaties forbid a general; null where none does. */
+  /** NEG-04: what treaties forbid a general; null where none does. Treaties do not concern trains. */
   readonly treaties: MarchTreaties | null;
+  /** Nothing but pieces and the edge of the map can keep the piece from entering a city on a normal move. */
+  readonly inOpenCountry: boolean;
 }
 
 /** MOV-27, RUL-02: whether moves on the Flanders map have to wait, and for which reason. */
@@ -89,57 +101,60 @@ export const flandersIsClosed = (frame: MovementFrame, power: Power): boolean =>
   return frame.dispute.next !== power || frame.dispute.finished.includes(power);
 };
 
-/** A copy field by field: spreads of this size would cost more than what is done with them. */
-const copyOf = (
-  marcher: Marcher,
-  piece: PieceId,
-  isGeneral: boolean,
-  treaties: MarchTreaties | null,
-): Marcher => ({
-  position: marcher.position,
-  pack: marcher.pack,
-  board: marcher.board,
-  piece,
-  power: marcher.power,
-  isGeneral,
-  occupation: marcher.occupation,
-  flandersClosed: marcher.flandersClosed,
-  refusedStacks: marcher.refusedStacks,
-  semiActive: marcher.semiActive,
-  treaties,
-});
-
-/** The board as any general of the power finds it before setting out, with all pieces on it. */
-export const surveyOf = (
+/** Whether nothing but pieces and the edge of the map can keep the power's generals, or trains, from entering a city. */
+export const isOpenCountry = (
   position: Position,
   frame: MovementFrame,
   power: Power,
+  isGeneral: boolean,
+): boolean =>
+  !flandersIsClosed(frame, power) &&
+  !isAnyNeutral(position) &&
+  !flandersIsSemiActive(position) &&
+  !(isGeneral && marchTreatiesOf(position, power) !== null);
+
+/** The board as it is found by a piece, or by any general or train of the power, before setting out. */
+const lookAround = (
+  position: Position,
+  frame: MovementFrame,
   occupation: Occupation,
+  power: Power,
+  isGeneral: boolean,
+  piece: PieceId,
 ): Marcher => ({
   position,
   pack: packOf(position),
   board: boardOf(position),
-  piece: NO_PIECE,
+  piece,
   power,
-  isGeneral: true,
+  isGeneral,
   occupation,
   flandersClosed: flandersIsClosed(frame, power),
   refusedStacks: frame.refusedStacks,
   semiActive: flandersIsSemiActive(position),
-  treaties: marchTreatiesOf(position, power),
+  treaties: isGeneral ? marchTreatiesOf(position, power) : null,
+  inOpenCountry: isOpenCountry(position, frame, power, isGeneral),
 });
 
-/** The survey as the power's trains find it: treaties concern generals only. */
-export const asFoundByTrains = (survey: Marcher): Marcher => copyOf(survey, NO_PIECE, false, null);
+/** The board as any of the power's generals, or any of its trains, finds it before setting out. */
+export const surveyOf = (
+  position: Position,
+  frame: MovementFrame,
+  occupation: Occupation,
+  power: Power,
+  isGeneral: boolean,
+): Marcher => lookAround(position, frame, occupation, power, isGeneral, NO_PIECE);
 
-const asFoundBy = (survey: Marcher, piece: PieceId): Marcher =>
-  copyOf(survey, piece, survey.isGeneral, survey.treaties);
-
-export const marcherOf = (position: Position, frame: MovementFrame, piece: PieceId): Marcher => {
+/** The board as one piece finds it; who stands where may be known from before. */
+export const marcherOf = (
+  position: Position,
+  frame: MovementFrame,
+  piece: PieceId,
+  known?: Occupation,
+): Marcher => {
   const pack = packOf(position);
-  const occupation = occupy(position, boardOf(position), piece);
-  const survey = surveyOf(position, frame, powerOf(pack, piece), occupation);
-  return asFoundBy(isGeneral(pack, piece) ? survey : asFoundByTrains(survey), piece);
+  const occupation = known ?? occupy(position, boardOf(position));
+  return lookAround(position, frame, occupation, powerOf(pack, piece), isGeneral(pack, piece), piece);
 };
 
 /** MOV-22, RUL-28: no entered city may be adjacent to, or hold, an enemy piece. */
@@ -153,7 +168,8 @@ const isNearEnemy = (marcher: Marcher, city: CityId): boolean => {
 
 const enterOccupied = (marcher: Marcher, city: CityId): number => {
   const { pack, occupation, piece, power, position } = marcher;
-  const there = firstIn(occupation, city);
+  const there = otherIn(occupation, city, piece);
+  if (there === NO_PIECE) return ENTER;
   const powerThere = powerOf(pack, there);
   const enemy = areHostile(position, power, powerThere);
   if (!isGeneral(pack, there)) {
@@ -163,7 +179,7 @@ const enterOccupied = (marcher: Marcher, city: CityId): number => {
   if (!marcher.isGeneral) return TRAIN_HERE;
   if (enemy) return PIECE;
   if (!mayStack(power, powerThere, position.saxony)) return NO_STACK;
-  if (holdsTwo(occupation, city)) return FULL;
+  if (holdsTwoOthers(occupation, city, piece)) return FULL;
   for (const refused of marcher.refusedStacks)
     if (refused.piece === piece && refused.city === city) return REFUSED;
   return JOIN;
@@ -232,22 +248,65 @@ export const refuseEnding = (marcher: Marcher, city: CityId): Refusal | null => 
   return treaty === NO_TREATY ? null : treatyRefusal(treaty);
 };
 
-/** Whether a march may take one more step after `taken` steps, the last of them over this kind of road. */
+/** How many steps a march of this kind may have, as long as all of them were over main road or not. */
+const allowanceOf = (isGeneral: boolean, onMainRoad: boolean, force: boolean): number => {
+  if (force) return onMainRoad ? FORCE_MARCH : 0;
+  if (isGeneral) return onMainRoad ? GENERAL_ON_MAIN_ROAD : GENERAL_ALLOWANCE;
+  return onMainRoad ? TRAIN_ON_MAIN_ROAD : TRAIN_ALLOWANCE;
+};
+
+/** Whether a march may be so many steps long, the last of them over this kind of road. */
 export const withinAllowance = (
   marcher: Marcher,
   taken: number,
   onMainRoad: boolean,
   force: boolean,
-): boolean => {
-  if (force) return onMainRoad && taken <= FORCE_MARCH;
-  const short = marcher.isGeneral ? GENERAL_ALLOWANCE : TRAIN_ALLOWANCE;
-  const long = marcher.isGeneral ? GENERAL_ON_MAIN_ROAD : TRAIN_ON_MAIN_ROAD;
-  return taken <= (onMainRoad ? long : short);
-};
+): boolean => taken <= allowanceOf(marcher.isGeneral, onMainRoad, force);
 
 /** STK-06: the two generals between whom command would have to be chosen, if their ranks are equal. */
 export const commandersOf = (pack: Pack, mover: PieceId, there: PieceId): readonly PieceId[] | null =>
   generalOf(pack, mover).rank === generalOf(pack, there).rank ? [mover, there] : null;
+
+/** Into an empty city on the same map: in open country nothing forbids that. */
+const isPlainEntry = (board: Board, occupation: Occupation, from: CityId, city: CityId): boolean =>
+  !isOccupied(occupation, city) && board.isFlanders[city] === board.isFlanders[from];
+
+/** Whether all the cities around are such. */
+const isPlainAround = (board: Board, occupation: Occupation, city: CityId): boolean => {
+  const around = board.neighbours[city] as readonly CityId[];
+  for (let road = 0; road < around.length; road++)
+    if (!isPlainEntry(board, occupation, city, around[road] as CityId)) return false;
+  return true;
+};
+
+/** On main road so far or not, general or train, none to four steps taken. */
+const KINDS_OF_MARCH = 2 * 2 * (GENERAL_ON_MAIN_ROAD + 1);
+
+/** Where a march may go from a city if all the cities around are such: always the same steps, so they are kept. */
+const plainSteps = oncePer(({ size }: Board) =>
+  new Array<readonly MarchStep[] | undefined>(size * KINDS_OF_MARCH).fill(undefined),
+);
+
+const stepsInOpenCountry = (
+  board: Board,
+  city: CityId,
+  taken: number,
+  onMainRoad: boolean,
+  isGeneral: boolean,
+): readonly MarchStep[] => {
+  const kind = (onMainRoad ? 1 : 0) + (isGeneral ? 2 : 0) + 4 * Math.min(taken, GENERAL_ON_MAIN_ROAD);
+  const known = plainSteps(board);
+  const key = board.size * kind + city;
+  const before = known[key];
+  if (before !== undefined) return before;
+  const around = board.neighbours[city] as readonly CityId[];
+  const steps = around.flatMap((next): MarchStep[] => {
+    const left = allowanceOf(isGeneral, onMainRoad && isMainRoad(board, city, next), false) - taken;
+    return left < 1 ? [] : [{ city: next, mayEnd: true, mayGoOn: left > 1, commanders: null }];
+  });
+  known[key] = steps;
+  return steps;
+};
 
 /** The cities a march that stands in `city` after `taken` steps may enter next. */
 export const stepsFrom = (
@@ -256,14 +315,16 @@ export const stepsFrom = (
   taken: number,
   onMainRoad: boolean,
   force: boolean,
-): MarchStep[] => {
-  const { board } = marcher;
+): readonly MarchStep[] => {
+  const { board, isGeneral } = marcher;
+  if (marcher.inOpenCountry && !force && isPlainAround(board, marcher.occupation, city))
+    return stepsInOpenCountry(board, city, taken, onMainRoad, isGeneral);
   const around = board.neighbours[city] as readonly CityId[];
   const isMain = board.roadIsMain[city] as readonly boolean[];
   const steps: MarchStep[] = [];
   for (let road = 0; road < around.length; road++) {
-    const stillMain = onMainRoad && (isMain[road] as boolean);
-    if (!withinAllowance(marcher, taken + 1, stillMain, force)) continue;
+    const left = allowanceOf(isGeneral, onMainRoad && (isMain[road] as boolean), force) - taken;
+    if (left < 1) continue;
     const next = around[road] as CityId;
     const entry = entryTo(marcher, city, next, force);
     if (isRefusedEntry(entry)) continue;
@@ -271,12 +332,15 @@ export const stepsFrom = (
     steps.push({
       city: next,
       mayEnd: refuseEnding(marcher, next) === null,
-      mayGoOn: !joins && withinAllowance(marcher, taken + 2, stillMain, force),
-      commanders: joins ? commandersOf(marcher.pack, marcher.piece, firstIn(marcher.occupation, next)) : null,
+      mayGoOn: !joins && left > 1,
+      commanders: joins ? commandersWith(marcher, next) : null,
     });
   }
   return steps;
 };
+
+const commandersWith = ({ pack, occupation, piece }: Marcher, city: CityId): readonly PieceId[] | null =>
+  commandersOf(pack, piece, otherIn(occupation, city, piece));
 
 /** Whether the march that stands in `city` after `taken` steps can reach another city where it may end. */
 export const findsAnEnd = (
@@ -294,7 +358,7 @@ export const findsAnEnd = (
     for (const place of front)
       for (const step of stepsFrom(marcher, place.city, steps, place.onMainRoad, force)) {
         if (step.mayEnd) return true;
-        const main = isMainStep(marcher, place.city, step.city, place.onMainRoad);
+        const main = place.onMainRoad && isMainRoad(marcher.board, place.city, step.city);
         const key = step.city * 2 + (main ? 1 : 0);
         if (!step.mayGoOn || seen.has(key)) continue;
         seen.add(key);
@@ -305,16 +369,19 @@ export const findsAnEnd = (
   return false;
 };
 
-const isMainStep = (marcher: Marcher, from: CityId, to: CityId, onMainRoad: boolean): boolean => {
-  const road = (marcher.board.neighbours[from] as readonly CityId[]).indexOf(to);
-  return onMainRoad && (marcher.board.roadIsMain[from]?.[road] ?? false);
-};
-
 /** Whether some city next to the piece may be entered and will do as an end. */
 const findsAnEndNextDoor = (marcher: Marcher, city: CityId): boolean => {
   for (const next of marcher.board.neighbours[city] as readonly CityId[])
     if (!isRefusedEntry(entryTo(marcher, city, next, false)) && refuseEnding(marcher, next) === null)
       return true;
+  return false;
+};
+
+/** In open country an empty city next door will do. */
+export const hasRoomNextDoor = (board: Board, occupation: Occupation, city: CityId): boolean => {
+  const around = board.neighbours[city] as readonly CityId[];
+  for (let road = 0; road < around.length; road++)
+    if (isPlainEntry(board, occupation, city, around[road] as CityId)) return true;
   return false;
 };
 
@@ -324,15 +391,11 @@ const findsAnEndNextDoor = (marcher: Marcher, city: CityId): boolean => {
  */
 export const hasMarch = (survey: Marcher, piece: PieceId, city: CityId): boolean => {
   const restricted = survey.semiActive || survey.treaties !== null;
-  const marcher = restricted || survey.refusedStacks.length > 0 ? asFoundBy(survey, piece) : survey;
+  const marcher = restricted || survey.refusedStacks.length > 0 ? { ...survey, piece } : survey;
   if (findsAnEndNextDoor(marcher, city)) return true;
   if (!restricted) return false;
-  const { position, board } = survey;
-  occupy(position, board, piece);
-  const found =
+  return (
     findsAnEnd(marcher, city, 0, true, false) ||
-    (marcher.isGeneral && findsAnEnd(marcher, city, 0, true, true));
-  // The survey goes on with all pieces on the board.
-  occupy(position, board, NO_PIECE);
-  return found;
+    (marcher.isGeneral && findsAnEnd(marcher, city, 0, true, true))
+  );
 };

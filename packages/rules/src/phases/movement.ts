@@ -9,7 +9,7 @@ import type { Seat } from "../model/options.ts";
 import { AUSTRIA, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { type Draft, type Position, REENTERED } from "../model/state.ts";
-import type { Army, City, Pack } from "../pack/pack.ts";
+import type { Army, Board, City, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import {
   applyDisputeAction,
@@ -20,11 +20,11 @@ import {
   twoPlayersMove,
 } from "./dispute.ts";
 import { carryOutMarch } from "./march.ts";
-import { growth, marchBegun, marchChoice } from "./marchChoice.ts";
+import { growth, marchBegun } from "./marchChoice.ts";
 import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
-import { asFoundByTrains, hasMarch, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
+import { hasMarch, hasRoomNextDoor, isOpenCountry, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
-import { NO_PIECE, occupy } from "./occupation.ts";
+import { type Occupation, occupy } from "./occupation.ts";
 import { pushTrainReentries, reenterTrain, refuseTrainReentry } from "./reentry.ts";
 
 /** MOV-03: nobody has moved yet when the phase begins. RUL-02: both players are asked about Flanders. */
@@ -57,15 +57,28 @@ const hasPieceInFlanders = (position: Position, pack: Pack, power: Power): boole
 
 const pushMarches = (
   position: Position,
-  survey: Marcher,
+  frame: MovementFrame,
+  board: Board,
+  occupation: Occupation,
+  power: Power,
   pieces: readonly PieceId[],
+  isGeneral: boolean,
   steps: MarchChoice["steps"],
   into: Choice[],
 ): void => {
-  for (const piece of pieces) {
-    const place = position.at[piece] as CityId;
-    if (!isOnBoard(place) || position.spent[piece] !== 0) continue;
-    if (hasMarch(survey, piece, place)) into.push(marchChoice(position, piece, survey.isGeneral, steps));
+  const { at, spent } = position;
+  const open = isOpenCountry(position, frame, power, isGeneral);
+  let survey: Marcher | null = null;
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as PieceId;
+    const from = at[piece] as CityId;
+    if (!isOnBoard(from) || spent[piece] !== 0) continue;
+    // Mostly one look next door tells, and who it is that looks does not matter.
+    if (!open || !hasRoomNextDoor(board, occupation, from)) {
+      survey ??= surveyOf(position, frame, occupation, power, isGeneral);
+      if (!hasMarch(survey, piece, from)) continue;
+    }
+    into.push({ type: "march", piece, from, mayForce: isGeneral, steps });
   }
 };
 
@@ -76,14 +89,14 @@ const pushMoves = (
   frame: MovementFrame,
   into: Choice[],
 ): void => {
-  const occupation = occupy(position, boardOf(position), NO_PIECE);
-  const steps = growth(position, frame);
+  const board = boardOf(position);
+  const occupation = occupy(position, board);
+  const steps = growth(position, frame, occupation, null);
   for (const power of frame.powers) {
     if (seatOf(position, power) !== seat) continue;
     const { generals, trains } = pack.armies[power] as Army;
-    const survey = surveyOf(position, frame, power, occupation);
-    pushMarches(position, survey, generals, steps, into);
-    pushMarches(position, asFoundByTrains(survey), trains, steps, into);
+    pushMarches(position, frame, board, occupation, power, generals, true, steps, into);
+    pushMarches(position, frame, board, occupation, power, trains, false, steps, into);
     pushTrainReentries(position, pack, frame, power, occupation, into);
   }
 };
@@ -100,6 +113,9 @@ const seatsMoving = (position: Position, frame: MovementFrame): Seat[] => {
   return [seat];
 };
 
+/** Mostly nobody is, and a search would cost more than the look at the length. */
+const isAmong = (seat: Seat, seats: readonly Seat[]): boolean => seats.length > 0 && seats.includes(seat);
+
 const moves = (position: Position, frame: MovementFrame, seat: Seat): boolean => {
   for (const power of frame.powers) if (seatOf(position, power) === seat) return true;
   return false;
@@ -115,8 +131,8 @@ export const movementHandler: Handler<MovementFrame> = {
 
   choices(position, seat, frame) {
     if (!moves(position, frame, seat)) return [];
-    if (frame.asked.includes(seat)) return [{ type: "answerDispute" }];
-    if (frame.done.includes(seat)) return [{ type: "notDone" }];
+    if (isAmong(seat, frame.asked)) return [{ type: "answerDispute" }];
+    if (isAmong(seat, frame.done)) return [{ type: "notDone" }];
     const found: Choice[] = [];
     pushMoves(position, packOf(position), seat, frame, found);
     pushDisputeChoices(position, seat, frame, found);
@@ -144,17 +160,24 @@ export const movementHandler: Handler<MovementFrame> = {
   },
 
   apply(draft, seat, action: Action, frame, events) {
-    if (action.type === "march") {
-      const start = marchBegun(action.piece, action.force);
-      carryOutMarch(draft, seat, action, start, events);
-    } else if (action.type === "reenterTrain") reenterTrain(draft, packOf(draft), action, events);
-    else if (action.type === "done") {
-      events.push({ type: "seatDone", seat });
-      replaceTop(draft, finishInFlanders(draft, changed(frame, { done: [...frame.done, seat] }), seat));
-    } else if (action.type === "notDone") {
-      events.push({ type: "seatNotDone", seat });
-      replaceTop(draft, changed(frame, { done: frame.done.filter((other) => other !== seat) }));
-    } else if (isDisputeAction(action)) applyDisputeAction(draft, seat, action, frame, events);
+    switch (action.type) {
+      case "march":
+        carryOutMarch(draft, seat, action, marchBegun(action.piece, action.force), events);
+        break;
+      case "reenterTrain":
+        reenterTrain(draft, packOf(draft), action, events);
+        break;
+      case "done":
+        events.push({ type: "seatDone", seat });
+        replaceTop(draft, finishInFlanders(draft, changed(frame, { done: [...frame.done, seat] }), seat));
+        break;
+      case "notDone":
+        events.push({ type: "seatNotDone", seat });
+        replaceTop(draft, changed(frame, { done: frame.done.filter((other) => other !== seat) }));
+        break;
+      default:
+        if (isDisputeAction(action)) applyDisputeAction(draft, seat, action, frame, events);
+    }
   },
 
   resume(draft, frame) {
@@ -162,7 +185,7 @@ export const movementHandler: Handler<MovementFrame> = {
     // RUL-85: as soon as a major fortress is empty the second Prussian train is placed.
     if (draft.affairs?.secondTrainWaits && frame.powers.includes(PRUSSIA) && offerSecondTrain(draft))
       return true;
-    for (const power of frame.powers) if (!frame.done.includes(seatOf(draft, power))) return false;
+    for (const power of frame.powers) if (!isAmong(seatOf(draft, power), frame.done)) return false;
     draft.agenda.pop();
     return true;
   },

@@ -1,5 +1,6 @@
-import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { type CityId, isOnBoard, type PieceId, type Place } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
+import { oncePer } from "../oncePer.ts";
 import type { Board } from "../pack/pack.ts";
 
 /** Stands for "nobody" where a piece is expected. */
@@ -14,32 +15,33 @@ export interface Occupation {
   readonly first: Int8Array;
   /** Marks cities that hold a second piece. */
   readonly pair: Int32Array;
+  readonly second: Int8Array;
   question: number;
 }
 
-const occupations = new WeakMap<Board, Occupation>();
+const tableFor = oncePer(
+  ({ size }: Board): Occupation => ({
+    mark: new Int32Array(size),
+    first: new Int8Array(size),
+    pair: new Int32Array(size),
+    second: new Int8Array(size),
+    question: 0,
+  }),
+);
 
-/** Fills the table with every piece on the board except `mover`. */
-export const occupy = (position: Position, board: Board, mover: PieceId): Occupation => {
-  let table = occupations.get(board);
-  if (!table) {
-    const { size } = board;
-    table = {
-      mark: new Int32Array(size),
-      first: new Int8Array(size),
-      pair: new Int32Array(size),
-      question: 0,
-    };
-    occupations.set(board, table);
-  }
-  const { mark, first, pair } = table;
+/** Fills the table with every piece on the board. */
+export const occupy = (position: Position, board: Board): Occupation => {
+  const table = tableFor(board);
+  const { mark, first, pair, second } = table;
   const question = ++table.question;
   const { at } = position;
   for (let piece = 0; piece < at.length; piece++) {
-    const place = at[piece];
-    if (place === undefined || !isOnBoard(place) || piece === mover) continue;
-    if (mark[place] === question) pair[place] = question;
-    else {
+    const place = at[piece] as Place;
+    if (!isOnBoard(place)) continue;
+    if (mark[place] === question) {
+      pair[place] = question;
+      second[place] = piece;
+    } else {
       mark[place] = question;
       first[place] = piece;
     }
@@ -49,7 +51,19 @@ export const occupy = (position: Position, board: Board, mover: PieceId): Occupa
 
 export const isOccupied = (table: Occupation, city: CityId): boolean => table.mark[city] === table.question;
 export const firstIn = (table: Occupation, city: CityId): PieceId => table.first[city] as PieceId;
-export const holdsTwo = (table: Occupation, city: CityId): boolean => table.pair[city] === table.question;
+
+const holdsTwo = (table: Occupation, city: CityId): boolean => table.pair[city] === table.question;
+
+/** Who stands in an occupied city beside `mover`, who is on his way and counts no more; NO_PIECE if nobody does. */
+export const otherIn = (table: Occupation, city: CityId, mover: PieceId): PieceId => {
+  const first = firstIn(table, city);
+  if (first !== mover) return first;
+  return holdsTwo(table, city) ? (table.second[city] as PieceId) : NO_PIECE;
+};
+
+/** Whether an occupied city holds two pieces beside `mover`. */
+export const holdsTwoOthers = (table: Occupation, city: CityId, mover: PieceId): boolean =>
+  holdsTwo(table, city) && table.first[city] !== mover && table.second[city] !== mover;
 
 /** Whether any piece stands in the city. */
 export const holdsPiece = (position: Position, city: CityId): boolean => {

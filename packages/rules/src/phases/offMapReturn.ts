@@ -1,7 +1,7 @@
 import { beginDisplacement } from "../changes/displacement.ts";
 import { othersIn } from "../changes/displacementSites.ts";
 import { noteLeavingPrussia } from "../changes/leavingPrussia.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../flow/handler.ts";
 import type { EventSink } from "../model/events.ts";
 import type { ReturnFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
@@ -51,7 +51,7 @@ const comeBack = (draft: Draft, frame: ReturnFrame, general: PieceId, events: Ev
 
 /** DEC-18 */
 export const returnHandler: Handler<ReturnFrame> = {
-  waitsFor: (position, frame) => frame.powers.slice(0, 1).map((power) => seatOf(position, power)),
+  waitsFor: (position, frame) => seatOfFirst(position, frame.powers),
 
   choices(position, seat, frame) {
     const [power] = frame.powers;

@@ -1,5 +1,13 @@
-import { affairsOf, changeAffairs, changeClosed, closedOf, withEntry } from "../changes/affairs.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import {
+  affairsOf,
+  changeAffairs,
+  changeClosed,
+  closedOf,
+  renewAffairs,
+  renewClosed,
+  withEntry,
+} from "../changes/affairs.ts";
+import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../flow/handler.ts";
 import { isReserve, type Suit, suitOf } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { PlacementFrame, TrumpFrame } from "../model/frames.ts";
@@ -44,12 +52,12 @@ const openPoliticalCards = (draft: Draft, events: EventSink): void => {
       events.push({ type: "politicalCardOpened", card });
     }
   }
-  changeClosed(draft, { politicalDeck: deck });
-  changeAffairs(draft, { openCards: open });
+  renewClosed(draft).politicalDeck = deck;
+  renewAffairs(draft).openCards = open;
 };
 
 const setTrump = (draft: Draft, suit: Suit, by: TrumpChooser, events: EventSink): void => {
-  changeAffairs(draft, { trump: suit });
+  renewAffairs(draft).trump = suit;
   events.push({ type: "trumpChosen", suit, by });
 };
 
@@ -78,7 +86,10 @@ export const enterPolitics = (draft: Draft, events: EventSink): void => {
   if (draft.options.variant !== "advanced") return;
   events.push({ type: "politicsBegan" });
   takeBackFaceDown(draft, events);
-  changeAffairs(draft, { shifts: [], executed: [], trump: null });
+  const affairs = renewAffairs(draft);
+  affairs.shifts = [];
+  affairs.executed = [];
+  affairs.trump = null;
   openPoliticalCards(draft, events);
   const placement: PlacementFrame = { kind: "placement", waiting: packOf(draft).politics.squareOrder };
   draft.agenda.push(placement);
@@ -112,7 +123,7 @@ export const trumpHandler: Handler<TrumpFrame> = {
 
 /** DEC-09: one power after another, from left to right; a power without cards has nothing to place. */
 export const placementHandler: Handler<PlacementFrame> = {
-  waitsFor: (position, frame) => frame.waiting.slice(0, 1).map((power) => seatOf(position, power)),
+  waitsFor: (position, frame) => seatOfFirst(position, frame.waiting),
 
   choices(position, seat, frame) {
     const [power] = frame.waiting;
@@ -154,6 +165,8 @@ export const placementHandler: Handler<PlacementFrame> = {
 const place = (draft: Draft, power: Power, card: CardId): void => {
   const hand = draft.hands[power] as CardId[];
   hand.splice(hand.indexOf(card), 1);
-  changeClosed(draft, { placed: withEntry(closedOf(draft).placed, power, card) });
-  changeAffairs(draft, { hasPlaced: withEntry(affairsOf(draft).hasPlaced, power, true) });
+  const closed = renewClosed(draft);
+  closed.placed = withEntry(closed.placed, power, card);
+  const affairs = renewAffairs(draft);
+  affairs.hasPlaced = withEntry(affairs.hasPlaced, power, true);
 };

@@ -1,4 +1,11 @@
-import { affairsOf, changeAffairs, changeClosed, closedOf, withEntry } from "../changes/affairs.ts";
+import {
+  affairsOf,
+  changeClosed,
+  closedOf,
+  renewAffairs,
+  renewClosed,
+  withEntry,
+} from "../changes/affairs.ts";
 import {
   type Bound,
   cardForbidden,
@@ -6,7 +13,7 @@ import {
   type TermOf,
   treatyRefusal,
 } from "../changes/treatyTerms.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../flow/handler.ts";
 import type { PoliticalCardId } from "../model/affairs.ts";
 import { isReserve, suitOf, worthOf } from "../model/cards.ts";
 import type { Choice } from "../model/choices.ts";
@@ -47,7 +54,7 @@ export const revealPlaced = (draft: Draft, events: EventSink): void => {
     if (isTrump) {
       const { conserved } = affairsOf(draft);
       const own = [...(conserved[power] as readonly CardId[]), card];
-      changeAffairs(draft, { conserved: withEntry(conserved, power, own) });
+      renewAffairs(draft).conserved = withEntry(conserved, power, own);
     } else if (draft.options.politicalOption) {
       const { faceDown } = closedOf(draft);
       changeClosed(draft, {
@@ -55,8 +62,8 @@ export const revealPlaced = (draft: Draft, events: EventSink): void => {
       });
     } else draft.hands[power]?.push(card);
   }
-  changeClosed(draft, { placed: NONE_PLACED });
-  changeAffairs(draft, { hasPlaced: NOBODY_HAS_PLACED });
+  renewClosed(draft).placed = NONE_PLACED;
+  renewAffairs(draft).hasPlaced = NOBODY_HAS_PLACED;
   // POL-16, POL-20, OPT-06: ranked by influence, the square further right first on a tie.
   const ranking = squareOrder
     .filter((power) => (affairsOf(draft).conserved[power] as readonly CardId[]).length > 0)
@@ -88,7 +95,7 @@ const giveBack = (draft: Draft, powers: readonly Power[], events: EventSink): vo
   for (const power of powers) {
     const { conserved } = affairsOf(draft);
     const cards = conserved[power] as readonly CardId[];
-    changeAffairs(draft, { conserved: withEntry(conserved, power, []) });
+    renewAffairs(draft).conserved = withEntry(conserved, power, []);
     if (draft.options.politicalOption) {
       const { faceDown } = closedOf(draft);
       changeClosed(draft, {
@@ -113,11 +120,10 @@ const select = (
   const paid = conserved[power] as readonly CardId[];
   const stillOpen = openCards.filter((open) => open !== card);
   discardTurnedUp(draft, paid);
-  changeAffairs(draft, {
-    conserved: withEntry(conserved, power, []),
-    openCards: stillOpen,
-    spentCards: [...spentCards, card],
-  });
+  const affairs = renewAffairs(draft);
+  affairs.conserved = withEntry(conserved, power, []);
+  affairs.openCards = stillOpen;
+  affairs.spentCards = [...spentCards, card];
   events.push({ type: "politicalCardSelected", power, card, paid });
   const isLast = stillOpen.length === 0;
   replaceTop(draft, { kind: "selection", ranking: isLast ? [] : rest });
@@ -129,12 +135,14 @@ const select = (
 const discardUnselected = (draft: Draft, events: EventSink): void => {
   const { openCards, spentCards } = affairsOf(draft);
   for (const card of openCards) events.push({ type: "politicalCardDiscarded", card });
-  changeAffairs(draft, { openCards: [], spentCards: [...spentCards, ...openCards] });
+  const affairs = renewAffairs(draft);
+  affairs.openCards = [];
+  affairs.spentCards = [...spentCards, ...openCards];
 };
 
 /** DEC-10 */
 export const selectionHandler: Handler<SelectionFrame> = {
-  waitsFor: (position, frame) => frame.ranking.slice(0, 1).map((power) => seatOf(position, power)),
+  waitsFor: (position, frame) => seatOfFirst(position, frame.ranking),
 
   choices(position, seat, frame) {
     const [power] = frame.ranking;

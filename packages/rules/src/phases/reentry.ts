@@ -8,6 +8,7 @@ import type { Seat } from "../model/options.ts";
 import { BAVARIA, coOperate, POWERS, type Power, PRUSSIA, SAXONY } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, MOVED, type Position, REENTERED } from "../model/state.ts";
+import { oncePer } from "../oncePer.ts";
 import type { Army, Board, City, Pack } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
 import { isFriendlyFortress } from "./control.ts";
@@ -16,20 +17,16 @@ import { passTurnInFlanders } from "./dispute.ts";
 import { flandersIsSemiActive, isClosedTo } from "./hostility.ts";
 import { removeHussar } from "./hussars.ts";
 import { flandersIsClosed } from "./marchSteps.ts";
-import { firstIn, isOccupied, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
+import { firstIn, isOccupied, type Occupation, occupy } from "./occupation.ts";
 import { canPay, refusePayment, TRAIN_PRICE } from "./payment.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
 
-const sitesByBoard = new WeakMap<Board, CityId[][]>();
+const sitesOnBoard = oncePer((_board: Board): CityId[][] => []);
 
 /** TRN-05, TRN-06: major fortresses at home, and that of the co-operating minor power. */
 const trainSites = (position: Position, pack: Pack, power: Power): readonly CityId[] => {
   const board = boardOf(position);
-  let known = sitesByBoard.get(board);
-  if (!known) {
-    known = [];
-    sitesByBoard.set(board, known);
-  }
+  const known = sitesOnBoard(board);
   const annexed = position.affairs?.annexed === true;
   const key = (annexed ? 3 + position.saxony : position.saxony) * POWERS.length + power;
   let sites = known[key];
@@ -68,23 +65,53 @@ const isBoundToFlanders = (position: Position, train: PieceId, city: CityId): bo
   return isOnBoard(place) && isFlanders[place] === 1 && isFlanders[city] === 0;
 };
 
-/** TRN-07, TRN-08, MOV-28 and what keeps a train from Flanders or in it. */
-const isOpenTo = (
+/** TRN-08, MOV-28, MOV-27: the sites, as bits, that are open to the power's trains as far as pieces do not matter. */
+const sitesOpenTo = (
   position: Position,
   pack: Pack,
   frame: MovementFrame,
-  occupation: Occupation,
+  power: Power,
+  sites: readonly CityId[],
+): number => {
+  let open = 0;
+  for (let site = 0; site < sites.length; site++) {
+    const city = sites[site] as CityId;
+    if (
+      isFriendlyFortress(position, pack, power, city) &&
+      !isClosedTo(position, pack, power, city) &&
+      !mustWait(pack, frame, power, city)
+    )
+      open |= 1 << site;
+  }
+  return open;
+};
+
+/** TRN-07: those of the open sites, as bits, where no piece stands. */
+const emptySites = (occupation: Occupation, sites: readonly CityId[], open: number): number => {
+  let empty = open;
+  for (let site = 0; site < sites.length; site++)
+    if (isOccupied(occupation, sites[site] as CityId)) empty &= ~(1 << site);
+  return empty;
+};
+
+/** The sites this train may take: those that are empty, its own, and none that Flanders binds it not to reach. */
+const sitesFor = (
+  position: Position,
   train: PieceId,
-  city: CityId,
-): boolean => {
-  const power = powerOf(pack, train);
-  return (
-    isEmptyFor(occupation, city, train) &&
-    isFriendlyFortress(position, pack, power, city) &&
-    !isClosedTo(position, pack, power, city) &&
-    !mustWait(pack, frame, power, city) &&
-    !isBoundToFlanders(position, train, city)
-  );
+  sites: readonly CityId[],
+  open: number,
+  empty: number,
+  semiActive: boolean,
+): number => {
+  const place = position.at[train] as CityId;
+  let mine = empty;
+  if (!isOnBoard(place)) return mine;
+  for (let site = 0; site < sites.length; site++) {
+    const city = sites[site] as CityId;
+    if (city === place) mine |= open & (1 << site);
+    if (semiActive && isBoundToFlanders(position, train, city)) mine &= ~(1 << site);
+  }
+  return mine;
 };
 
 export const pushTrainReentries = (
@@ -98,14 +125,19 @@ export const pushTrainReentries = (
   const hand = position.hands[power] as readonly CardId[];
   if (!canPay(hand, TRAIN_PRICE)) return;
   const sites = trainSites(position, pack, power);
-  for (const train of (pack.armies[power] as Army).trains) {
+  const open = sitesOpenTo(position, pack, frame, power, sites);
+  if (open === 0) return;
+  const empty = emptySites(occupation, sites, open);
+  const semiActive = flandersIsSemiActive(position);
+  const { trains } = pack.armies[power] as Army;
+  for (let index = 0; index < trains.length; index++) {
+    const train = trains[index] as PieceId;
     if (!canReenter(position, train)) continue;
-    let closed = 0;
-    for (const city of sites) if (!isOpenTo(position, pack, frame, occupation, train, city)) closed++;
-    if (closed === sites.length) continue;
+    const free = sitesFor(position, train, sites, open, empty, semiActive);
+    if (free === 0) continue;
     // Mostly all sites are open, and the list is used as it is.
-    const cities =
-      closed === 0 ? sites : sites.filter((city) => isOpenTo(position, pack, frame, occupation, train, city));
+    const all = free === (1 << sites.length) - 1;
+    const cities = all ? sites : sites.filter((_, site) => (free & (1 << site)) !== 0);
     into.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
   }
 };
@@ -130,7 +162,7 @@ export const refuseTrainReentry = (
   if (isClosedTo(position, pack, power, city)) return refuse("NEU-03", "closedTerritory");
   if (mustWait(pack, frame, power, city)) return refuse("MOV-27", "otherSideMovesFirst");
   if (!isFriendlyFortress(position, pack, power, city)) return refuse("TRN-08", "fortressNotFriendly");
-  const occupation = occupy(position, boardOf(position), NO_PIECE);
+  const occupation = occupy(position, boardOf(position));
   if (!isEmptyFor(occupation, city, train)) return refuse("TRN-07", "fortressNotEmpty");
   return refusePayment(position.hands[power] as readonly CardId[], cards, TRAIN_PRICE, "TRN-04");
 };

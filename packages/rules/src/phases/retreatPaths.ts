@@ -3,7 +3,7 @@ import { PRUSSIA } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
 import { homeOf, isClosedTo } from "./hostility.ts";
-import { isOccupied, NO_PIECE, occupy } from "./occupation.ts";
+import { isOccupied, occupy } from "./occupation.ts";
 import { powerOf } from "./stacks.ts";
 
 /** A retreat to be found: who goes, from where, before whom, how far (RTR-02) and whether to the other map (RTR-10). */
@@ -40,7 +40,7 @@ const leavingMatters = (position: Position, pack: Pack, generals: readonly Piece
 
 const groundOf = (position: Position, pack: Pack, board: Board, retreat: Retreat): Ground => {
   const { from, generals, mayCross } = retreat;
-  const table = occupy(position, board, NO_PIECE);
+  const table = occupy(position, board);
   const map = pack.cities[from]?.map;
   const isFree = new Uint8Array(board.size);
   const bits = new Uint8Array(board.size);

@@ -43,9 +43,12 @@ export const troopsOf = (position: Position, generals: readonly PieceId[]): numb
 
 /** STK-06: a choice of command lasts as long as the stack. */
 export const leaveStack = (draft: Draft, pack: Pack, general: PieceId): void => {
-  const partner = partnerOf(draft, pack, general);
-  if (partner !== null) draft.deputies[partner] = false;
-  draft.deputies[general] = false;
+  const { at, deputies } = draft;
+  const place = at[general] as CityId;
+  deputies[general] = false;
+  if (!isOnBoard(place)) return;
+  const generals = pack.generals.length;
+  for (let other = 0; other < generals; other++) if (at[other] === place) deputies[other] = false;
 };
 
 /** Records who commands a stack just formed; `commander` is named for equal ranks only. */

@@ -1,7 +1,7 @@
 import { noteDueCharges } from "../changes/compelledByRules.ts";
 import { losePoints } from "../changes/pools.ts";
 import { offerSaxonyShift, pointsMoveSaxony } from "../changes/saxony.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
+import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
 import { worthOfHand } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
@@ -13,7 +13,7 @@ import type { Draft } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { discardCards } from "./deck.ts";
-import { NO_PIECE, occupy } from "./occupation.ts";
+import { occupy } from "./occupation.ts";
 import { refusePayment } from "./payment.ts";
 import { forgetGeneral, loseFromSight } from "./sightings.ts";
 import { generalsIn, loseTroops, powerOf } from "./stacks.ts";
@@ -26,7 +26,7 @@ export const enterSupply = (draft: Draft, events: EventSink): void => {
   const charges: Charge[] = [];
   const unsupplied: PieceId[] = [];
   const paying: Power[] = [];
-  const occupation = occupy(draft, board, NO_PIECE);
+  const occupation = occupy(draft, board);
   for (const power of activePowers(draft))
     for (const general of (pack.armies[power] as Army).generals) {
       const supply = supplyOf(draft, pack, board, general, occupation);
@@ -140,7 +140,7 @@ const refuseCover = (
 
 /** DEC-22, DEC-23, one power after another (RUL-21). */
 export const supplyHandler: Handler<SupplyFrame> = {
-  waitsFor: (position, frame) => frame.paying.slice(0, 1).map((power) => seatOf(position, power)),
+  waitsFor: (position, frame) => seatOfFirst(position, frame.paying),
 
   choices(position, seat, frame) {
     const power = frame.paying[0];

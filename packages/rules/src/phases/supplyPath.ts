@@ -1,9 +1,10 @@
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
-import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { oncePer } from "../oncePer.ts";
+import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
 import { areHostile, homeOf, isNeutralGround } from "./hostility.ts";
-import { firstIn, isOccupied, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
+import { firstIn, isOccupied, type Occupation, occupy } from "./occupation.ts";
 import { powerOf } from "./stacks.ts";
 
 /** SUP-06, RUL-17: counted in roads, the general's own city not included. */
@@ -20,22 +21,14 @@ interface Search {
   question: number;
 }
 
-const searches = new WeakMap<Board, Search>();
-
-const searchOf = (board: Board): Search => {
-  let search = searches.get(board);
-  if (!search) {
-    const { size } = board;
-    search = {
-      mark: new Int32Array(size),
-      queue: new Int16Array(size),
-      depth: new Uint8Array(size),
-      question: 0,
-    };
-    searches.set(board, search);
-  }
-  return search;
-};
+const searchOf = oncePer(
+  ({ size }: Board): Search => ({
+    mark: new Int32Array(size),
+    queue: new Int16Array(size),
+    depth: new Uint8Array(size),
+    question: 0,
+  }),
+);
 
 /** SUP-03: a general at home is always in supply. */
 export const isAtHome = (position: Position, pack: Pack, power: Power, city: CityId): boolean =>
@@ -61,15 +54,15 @@ export const trainsInRange = (
   general: PieceId,
   from: CityId,
 ): CityId[] => {
-  const power = powerOf(pack, general);
-  const hasPragmaticTrains = isArenberg(position, pack, general);
   const cities: CityId[] = [];
-  for (const train of pack.trains) {
-    const supplies = train.power === power || (train.power === PRAGMATIC && hasPragmaticTrains);
-    const place = position.at[train.id];
-    if (!supplies || place === undefined || !isOnBoard(place)) continue;
-    if (distance(board, from, place) <= SUPPLY_RANGE) cities.push(place);
-  }
+  const add = (trains: readonly PieceId[]): void => {
+    for (const train of trains) {
+      const place = position.at[train] as CityId;
+      if (isOnBoard(place) && distance(board, from, place) <= SUPPLY_RANGE) cities.push(place);
+    }
+  };
+  add((pack.armies[powerOf(pack, general)] as Army).trains);
+  if (isArenberg(position, pack, general)) add((pack.armies[PRAGMATIC] as Army).trains);
   return cities;
 };
 
@@ -166,7 +159,7 @@ export const supplyOf = (
     return FREE;
   const trains = trainsInRange(position, pack, board, general, from);
   if (trains.length === 0) return UNSUPPLIED;
-  const occupation = known ?? occupy(position, board, NO_PIECE);
+  const occupation = known ?? occupy(position, board);
   const tracer: Tracer = { position, pack, board, power, from, trains, occupation };
   if (isStraightAhead(tracer)) return FREE;
   const shortest = shortestPath(tracer, false);

@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, changeClosed, closedOf } from "../changes/affairs.ts";
+import { affairsOf, changeAffairs, changeClosed, closedOf, renewAffairs } from "../changes/affairs.ts";
 import { canReceive, contractBetween, handOver, serveContracts } from "../changes/subsidies.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
 import { activePowers, momentOf } from "../flow/sequence.ts";
@@ -89,7 +89,7 @@ const drawIncome = (draft: Draft, subsidy: boolean, events: EventSink): void => 
     // RUL-90: a power that was cut off has not drawn.
     if (income > 0) drawn.push(power);
   }
-  if (draft.affairs !== null) changeAffairs(draft, { drawn: [...draft.affairs.drawn, ...drawn] });
+  if (draft.affairs !== null) renewAffairs(draft).drawn = [...draft.affairs.drawn, ...drawn];
 };
 
 /** ANX-18: Prussia's neutrality ends as its stage begins, before its draw. */

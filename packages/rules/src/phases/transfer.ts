@@ -2,27 +2,46 @@ import { seatOf } from "../flow/handler.ts";
 import type { TransferAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
-import { type CityId, isOnBoard } from "../model/ids.ts";
-import type { Seat } from "../model/options.ts";
-import { POWERS } from "../model/powers.ts";
+import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { powersOfSeat, type Seat } from "../model/options.ts";
+import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
-import type { Draft, Position } from "../model/state.ts";
-import type { Army } from "../pack/pack.ts";
-import { packOf } from "../pack/registry.ts";
+import { type Draft, isInSetUp, type Position } from "../model/state.ts";
+import { oncePer } from "../oncePer.ts";
+import type { Army, Board } from "../pack/pack.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
 import { MOST_TROOPS, powerOf } from "./stacks.ts";
 
 /** STK-13: stacked generals of one power may share their troops anew at any time, once set-up is over. */
-const isPossibleNow = (position: Position): boolean =>
-  position.result === null && position.agenda[0]?.kind !== "allotment";
+const isPossibleNow = (position: Position): boolean => position.result === null && !isInSetUp(position);
+
+/** Where generals of the power just looked at stand: cities marked with the number of the look. */
+const standing = oncePer(({ size }: Board) => ({ mark: new Int32Array(size), look: 0 }));
+
+/** Whether any two of the generals stand in one city. */
+const anyStacked = ({ at }: Position, board: Board, generals: readonly PieceId[]): boolean => {
+  const table = standing(board);
+  const { mark } = table;
+  const look = ++table.look;
+  for (let index = 0; index < generals.length; index++) {
+    const place = at[generals[index] as PieceId] as CityId;
+    if (!isOnBoard(place)) continue;
+    if (mark[place] === look) return true;
+    mark[place] = look;
+  }
+  return false;
+};
 
 /** DEC-03, DEC-32 */
 export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!isPossibleNow(position)) return;
   const pack = packOf(position);
+  const board = boardOf(position);
   const { at, troops } = position;
-  for (const power of POWERS) {
-    const { generals } = pack.armies[power] as Army;
-    if (generals.length < 2 || seatOf(position, power) !== seat) continue;
+  const powers = powersOfSeat(position.options, seat, position.saxony);
+  for (let index = 0; index < powers.length; index++) {
+    const { generals } = pack.armies[powers[index] as Power] as Army;
+    if (generals.length < 2 || !anyStacked(position, board, generals)) continue;
     for (const from of generals) {
       const place = at[from] as CityId;
       if (!isOnBoard(place)) continue;
