@@ -1,7 +1,7 @@
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import type { Board, Pack } from "../pack/pack.ts";
-import { NO_PIECE, occupy } from "./occupation.ts";
+import { occupy } from "./occupation.ts";
 import { powerOf } from "./stacks.ts";
 import {
   FREE,
@@ -69,7 +69,7 @@ export const supplyRouteOf = (
     power,
     from,
     trains,
-    occupation: occupy(position, board, NO_PIECE),
+    occupation: occupy(position, board),
   };
   const cheap = supply === FREE ? wayToTrain(tracer, true) : [];
   return { supply, atHome, path: cheap.length > 0 ? cheap : wayToTrain(tracer, false) };
