@@ -23,7 +23,10 @@ const panelRing = ({ x, y, width, height }: Box, corner: number, swell: number):
     for (let part = 0; part <= 12; part++) {
       const along = part / 12;
       const out = Math.sin(along * Math.PI) * swell;
-      ring.push([from[0] + (to[0] - from[0]) * along + nx * out, from[1] + (to[1] - from[1]) * along + ny * out]);
+      ring.push([
+        from[0] + (to[0] - from[0]) * along + nx * out,
+        from[1] + (to[1] - from[1]) * along + ny * out,
+      ]);
     }
   };
   const notch = (at: Point, from: number): void => {
@@ -44,7 +47,11 @@ const panelRing = ({ x, y, width, height }: Box, corner: number, swell: number):
 };
 
 /** A shell: ribs that fan out from its hinge, with a scalloped rim. */
-const shell = (hinge: Point, radius: number, up: 1 | -1): { readonly rim: Point[]; readonly ribs: Line[] } => {
+const shell = (
+  hinge: Point,
+  radius: number,
+  up: 1 | -1,
+): { readonly rim: Point[]; readonly ribs: Line[] } => {
   const ribs = 9;
   const rim: Point[] = [[hinge[0] - radius * 0.22, hinge[1]]];
   const lines: Line[] = [];
@@ -57,7 +64,10 @@ const shell = (hinge: Point, radius: number, up: 1 | -1): { readonly rim: Point[
       const at: Point = [hinge[0] + Math.sin(angle) * size, hinge[1] - up * Math.cos(angle) * size];
       rim.push(at);
       if (part === 0 && rib > 0)
-        lines.push([[hinge[0] + Math.sin(angle) * radius * 0.2, hinge[1] - up * Math.cos(angle) * radius * 0.2], at]);
+        lines.push([
+          [hinge[0] + Math.sin(angle) * radius * 0.2, hinge[1] - up * Math.cos(angle) * radius * 0.2],
+          at,
+        ]);
     }
   rim.push([hinge[0] + radius * 0.22, hinge[1]]);
   return { rim, ribs: lines };
@@ -123,7 +133,11 @@ export const cartoucheIn = (box: Box): Cartouche => {
   const eastern = [...curls, ...curls.map((line) => flipped(line, middleY))];
   const top = shell([middleX, inner.y + unit * 0.01], unit * 0.2, 1);
   const bottom = shell([middleX, low - unit * 0.03], unit * 0.13, -1);
-  const branch = laurel([right + unit * 0.02, low - unit * 0.16], [right + unit * 0.1, inner.y + unit * 0.1], unit * 0.08);
+  const branch = laurel(
+    [right + unit * 0.02, low - unit * 0.16],
+    [right + unit * 0.1, inner.y + unit * 0.1],
+    unit * 0.08,
+  );
   const leaves = [...branch.leaves, ...branch.leaves.map((leaf) => mirrored(leaf, middleX))];
   const shade: Line[] = [];
   for (let line = 0; line < 26; line++) {
@@ -139,6 +153,15 @@ export const cartoucheIn = (box: Box): Cartouche => {
     scrolls: ringsPath([...leaves, top.rim, bottom.rim], 0.1),
     lines:
       ringsPath([thin], 0.1) +
-      linesPath([...eastern, ...eastern.map((line) => mirrored(line, middleX)), ...top.ribs, ...bottom.ribs, ...shade], 0.1),
+      linesPath(
+        [
+          ...eastern,
+          ...eastern.map((line) => mirrored(line, middleX)),
+          ...top.ribs,
+          ...bottom.ribs,
+          ...shade,
+        ],
+        0.1,
+      ),
   };
 };

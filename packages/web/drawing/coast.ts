@@ -1,6 +1,15 @@
 import { difference, type Geom, intersection } from "polyclip-ts";
 import { contours, type Field } from "./contour.ts";
-import { type Box, between, distanceOf, type Line, type Point, pointsOf, simplify, smooth } from "./geometry.ts";
+import {
+  type Box,
+  between,
+  distanceOf,
+  type Line,
+  type Point,
+  pointsOf,
+  simplify,
+  smooth,
+} from "./geometry.ts";
 import type { Geography, MapName } from "./pack.ts";
 
 /** Polygons of one outer ring and any number of holes. */
@@ -13,7 +22,8 @@ export const boxRing = ({ x, y, width, height }: Box): Point[] => [
   [x, y + height],
 ];
 
-const asGeom = (area: Area): Geom => area.map((polygon) => polygon.map((ring) => ring.map(([x, y]): [number, number] => [x, y])));
+const asGeom = (area: Area): Geom =>
+  area.map((polygon) => polygon.map((ring) => ring.map(([x, y]): [number, number] => [x, y])));
 
 /** Rings come back without the repeated last point. */
 const asArea = (geom: readonly (readonly (readonly [number, number][])[])[]): Point[][][] =>
@@ -22,7 +32,9 @@ const asArea = (geom: readonly (readonly (readonly [number, number][])[])[]): Po
 export const common = (a: Area, b: Area): Point[][][] => asArea(intersection(asGeom(a), asGeom(b)));
 
 export const without = (a: Area, b: Area): Point[][][] =>
-  b.length === 0 ? a.map((polygon) => polygon.map((ring) => [...ring])) : asArea(difference(asGeom(a), asGeom(b)));
+  b.length === 0
+    ? a.map((polygon) => polygon.map((ring) => [...ring]))
+    : asArea(difference(asGeom(a), asGeom(b)));
 
 /** All the land there is, also beyond the frame of its map; a map without a coast is all land. */
 export const landOf = (geography: Geography, map: MapName, frame: Box): Area =>

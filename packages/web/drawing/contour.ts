@@ -12,8 +12,22 @@ export interface Field {
 
 /** Which sides of a cell (0 top, 1 right, 2 bottom, 3 left) a contour joins, by the corners that lie above it. */
 const JOINED: readonly (readonly number[])[] = [
-  [], [3, 0], [0, 1], [3, 1], [1, 2], [3, 0, 1, 2], [0, 2], [3, 2],
-  [2, 3], [2, 0], [0, 1, 2, 3], [2, 1], [1, 3], [1, 0], [0, 3], [],
+  [],
+  [3, 0],
+  [0, 1],
+  [3, 1],
+  [1, 2],
+  [3, 0, 1, 2],
+  [0, 2],
+  [3, 2],
+  [2, 3],
+  [2, 0],
+  [0, 1, 2, 3],
+  [2, 1],
+  [1, 3],
+  [1, 0],
+  [0, 3],
+  [],
 ];
 
 /** The lines along which a field has a value (marching squares), joined end to end. */
@@ -23,10 +37,13 @@ export const contours = (field: Field, level: number): Point[][] => {
   const ends = new Map<number, number[]>();
   const crossing = (row: number, column: number, side: number): number => {
     const [r1, c1, r2, c2] =
-      side === 0 ? [row, column, row, column + 1]
-      : side === 1 ? [row, column + 1, row + 1, column + 1]
-      : side === 2 ? [row + 1, column, row + 1, column + 1]
-      : [row, column, row + 1, column];
+      side === 0
+        ? [row, column, row, column + 1]
+        : side === 1
+          ? [row, column + 1, row + 1, column + 1]
+          : side === 2
+            ? [row + 1, column, row + 1, column + 1]
+            : [row, column, row + 1, column];
     const key = (r1 * columns + c1) * 2 + (r1 === r2 ? 0 : 1);
     if (!crossings.has(key)) {
       const a = values[r1 * columns + c1];

@@ -18,7 +18,11 @@ const lookOf = (board: BoardData, territory: string): Look => {
 };
 
 /** The ground of each look on a map, with the washes along its borders. */
-export const groundsOf = (board: BoardData, territories: readonly Territory[], frame: Box): MapScene["grounds"] => {
+export const groundsOf = (
+  board: BoardData,
+  territories: readonly Territory[],
+  frame: Box,
+): MapScene["grounds"] => {
   const looks = new Map<Look, Area>();
   for (const { name, area } of territories) {
     const look = lookOf(board, name);

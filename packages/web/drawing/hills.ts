@@ -1,4 +1,13 @@
-import { distanceOf, isInside, type Line, lengthOf, normalAt, type Point, pointsOf, resample } from "./geometry.ts";
+import {
+  distanceOf,
+  isInside,
+  type Line,
+  lengthOf,
+  normalAt,
+  type Point,
+  pointsOf,
+  resample,
+} from "./geometry.ts";
 import { chance } from "./noise.ts";
 import type { Mountains } from "./pack.ts";
 
@@ -58,7 +67,13 @@ const hillsOf = (mountains: Mountains): Hill[] => {
       const along = (chance(seed, 6) - 0.5) * 18 + (rank % 2) * 16;
       const size = (0.72 + 0.55 * chance(seed, 7)) * grand * (rank === 0 || ranks === 1 ? 1.08 : 0.92);
       hills.push(
-        hillAt(place[0] + nx * off - ny * along, place[1] + ny * off + nx * along + 12, 33 * size, 22 * size, seed),
+        hillAt(
+          place[0] + nx * off - ny * along,
+          place[1] + ny * off + nx * along + 12,
+          33 * size,
+          22 * size,
+          seed,
+        ),
       );
     });
   }
@@ -80,7 +95,11 @@ const visible = (stroke: Line, nearer: readonly Hill[]): Point[][] => {
 };
 
 /** Hills along the crest lines as strokes, the farther ones hidden by the nearer, none on a city. */
-export const engravedHills = (ranges: readonly Mountains[], cities: readonly Point[], room: number): Line[] => {
+export const engravedHills = (
+  ranges: readonly Mountains[],
+  cities: readonly Point[],
+  room: number,
+): Line[] => {
   const hills = ranges
     .flatMap(hillsOf)
     .filter(({ body }) =>

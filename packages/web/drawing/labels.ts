@@ -1,5 +1,5 @@
-import { type CityKind, LABEL_SIZES, LINE_HEIGHT } from "../src/board/scene.ts";
 import type { Anchor } from "../src/board/scene.ts";
+import { type CityKind, LABEL_SIZES, LINE_HEIGHT } from "../src/board/scene.ts";
 import type { Box, Point } from "./geometry.ts";
 import { ASCENT, DESCENT, type Letters, widthOf } from "./letters.ts";
 import { CITY_RADIUS, MAJOR_RADIUS, MINOR_RADIUS } from "./symbols.ts";
@@ -47,13 +47,21 @@ const DISTANCES = [1, 1.9, 3.2];
 /** Long names may be cut at a space or after a hyphen, near the middle. */
 const splitsOf = (name: string): number[] => {
   if (name.length < 12) return [0];
-  const cuts = [...name.matchAll(/[ -]/g)].map((match) => match.index + 1).filter((at) => at > 3 && name.length - at > 3);
+  const cuts = [...name.matchAll(/[ -]/g)]
+    .map((match) => match.index + 1)
+    .filter((at) => at > 3 && name.length - at > 3);
   const middle = cuts.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return middle === undefined ? [0] : [0, middle];
 };
 
 /** All ways to write the name of a city at a size. */
-export const cityCandidates = (city: Point, name: string, kind: CityKind, levelSize: number, hat: boolean): Candidate[] => {
+export const cityCandidates = (
+  city: Point,
+  name: string,
+  kind: CityKind,
+  levelSize: number,
+  hat: boolean,
+): Candidate[] => {
   const size = levelSize * LABEL_SIZES[kind];
   const letters = lettersOf(kind);
   const found: Candidate[] = [];
@@ -69,12 +77,24 @@ export const cityCandidates = (city: Point, name: string, kind: CityKind, levelS
         const x = Math.round(city[0] + dx * (dy === 0 ? away : RADII[kind] + size * 0.1 * far));
         // The base line: level with the symbol, hanging below it or standing above it.
         const y = Math.round(
-          dy === 0 ? city[1] + size * 0.24 - height / 2
-          : dy > 0 ? city[1] + dy * (away - size * 0.14) + ASCENT * size * 0.9
-          : city[1] + dy * (away - size * 0.14) - DESCENT * size * 0.4 - height - lift,
+          dy === 0
+            ? city[1] + size * 0.24 - height / 2
+            : dy > 0
+              ? city[1] + dy * (away - size * 0.14) + ASCENT * size * 0.9
+              : city[1] + dy * (away - size * 0.14) - DESCENT * size * 0.4 - height - lift,
         );
-        const boxes = widths.map((width, line) => lineBox(x, y + line * LINE_HEIGHT * size, width, anchor, size));
-        found.push({ x, y, anchor, split, angle: 0, boxes, cost: cost + step * 2.5 + (split === 0 ? 0 : 1.5) });
+        const boxes = widths.map((width, line) =>
+          lineBox(x, y + line * LINE_HEIGHT * size, width, anchor, size),
+        );
+        found.push({
+          x,
+          y,
+          anchor,
+          split,
+          angle: 0,
+          boxes,
+          cost: cost + step * 2.5 + (split === 0 ? 0 : 1.5),
+        });
       }
     });
   }

@@ -1,5 +1,11 @@
-import { CITY_KINDS, type CityKind, type CityLabel, type LabelLevel, type MountainLabel } from "../src/board/scene.ts";
 import { type RoadCurve, roadCurve, spotOnRoad } from "../src/board/road.ts";
+import {
+  CITY_KINDS,
+  type CityKind,
+  type CityLabel,
+  type LabelLevel,
+  type MountainLabel,
+} from "../src/board/scene.ts";
 import { type Box, contains, overlap, type Point, pointsOf, resample } from "./geometry.ts";
 import { type Candidate, cityCandidates, mountainCandidates, RADII } from "./labels.ts";
 import type { BoardData, CityData, Geography } from "./pack.ts";
@@ -20,9 +26,16 @@ interface Zoom {
 
 const isGreat = (city: CityData): boolean => city.fortress === "major" || city.elector === true;
 
-export const ZOOMS: readonly Zoom[] = [
+const ZOOMS: readonly Zoom[] = [
   { from: 0, at: 0.165, pixels: 10.5, labelled: isGreat, strict: false, mountains: false },
-  { from: 0.21, at: 0.21, pixels: 10, labelled: (city) => city.fortress !== undefined, strict: false, mountains: false },
+  {
+    from: 0.21,
+    at: 0.21,
+    pixels: 10,
+    labelled: (city) => city.fortress !== undefined,
+    strict: false,
+    mountains: false,
+  },
   { from: 0.32, at: 0.32, pixels: 10.5, labelled: () => true, strict: true, mountains: true },
   { from: 0.46, at: 0.46, pixels: 10.5, labelled: () => true, strict: true, mountains: true },
   { from: 0.66, at: 0.66, pixels: 11, labelled: () => true, strict: true, mountains: true },
@@ -42,7 +55,10 @@ const symbolBox = (city: CityData): Box => {
 const SQUARE = 40;
 
 /** Points along all roads, sorted into squares, to see what a label would cover. */
-const roadPoints = (board: BoardData, byId: ReadonlyMap<string, CityData>): Map<string, [Point, number][]> => {
+const roadPoints = (
+  board: BoardData,
+  byId: ReadonlyMap<string, CityData>,
+): Map<string, [Point, number][]> => {
   const squares = new Map<string, [Point, number][]>();
   for (const [a, b, kind] of board.roads) {
     const from = byId.get(a);
@@ -62,7 +78,8 @@ const roadCost = (squares: Map<string, [Point, number][]>, box: Box): number => 
   let cost = 0;
   for (let column = Math.floor(box.x / SQUARE); column <= Math.floor((box.x + box.width) / SQUARE); column++)
     for (let row = Math.floor(box.y / SQUARE); row <= Math.floor((box.y + box.height) / SQUARE); row++)
-      for (const [point, weight] of squares.get(`${column} ${row}`) ?? []) if (contains(box, point)) cost += weight;
+      for (const [point, weight] of squares.get(`${column} ${row}`) ?? [])
+        if (contains(box, point)) cost += weight;
   return cost;
 };
 
@@ -72,7 +89,9 @@ export const letteringOf = (board: BoardData, geography: Geography, taken: reado
   const byId = new Map(cities.map((city) => [city.id, city]));
   const roads = roadPoints(board, byId);
   const symbols = cities.map(symbolBox);
-  const order = cities.map((_, at) => at).sort((a, b) => PRIORITY[kindOf(cities[a])] - PRIORITY[kindOf(cities[b])]);
+  const order = cities
+    .map((_, at) => at)
+    .sort((a, b) => PRIORITY[kindOf(cities[a])] - PRIORITY[kindOf(cities[b])]);
   const ranges = MAPS.flatMap((map) => geography.mountains[map] ?? []);
   return ZOOMS.map(({ from, at, pixels, labelled, strict, mountains }) => {
     const size = Math.round((pixels / at) * 10) / 10;
@@ -82,8 +101,11 @@ export const letteringOf = (board: BoardData, geography: Geography, taken: reado
       return candidates.flatMap((candidate) => {
         const inFrame = candidate.boxes.every(
           (box) =>
-            frames.some((frame) => contains(frame, [box.x, box.y], -3) && contains(frame, [box.x + box.width, box.y + box.height], -3)) &&
-            !taken.some((other) => overlap(other, box)),
+            frames.some(
+              (frame) =>
+                contains(frame, [box.x, box.y], -3) &&
+                contains(frame, [box.x + box.width, box.y + box.height], -3),
+            ) && !taken.some((other) => overlap(other, box)),
         );
         if (!inFrame) return [];
         const covered = near.filter((symbol) => candidate.boxes.some((box) => overlap(symbol, box))).length;

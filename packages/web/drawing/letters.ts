@@ -3,7 +3,11 @@ import { ITALIC, ROMAN, SMALL_CAPITALS } from "./advances.ts";
 export type Letters = "roman" | "capitals" | "italic";
 
 const tableOf = (advances: typeof ROMAN): ReadonlyMap<string, number> =>
-  new Map(advances.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)));
+  new Map(
+    advances.flatMap(([width, characters]) =>
+      [...characters].map((character) => [character, width] as const),
+    ),
+  );
 
 const TABLES: Readonly<Record<Letters, ReadonlyMap<string, number>>> = {
   roman: tableOf(ROMAN),
@@ -17,7 +21,7 @@ const UNKNOWN = 1000;
 const SAFETY = 1.02;
 
 /** Letters of one kind are spaced alike here and in the style sheet of the board, in parts of the font size. */
-export const SPACING: Readonly<Record<Letters, number>> = { roman: 0.01, capitals: 0.035, italic: 0.14 };
+const SPACING: Readonly<Record<Letters, number>> = { roman: 0.01, capitals: 0.035, italic: 0.14 };
 
 export const widthOf = (text: string, letters: Letters, size: number): number => {
   const table = TABLES[letters];

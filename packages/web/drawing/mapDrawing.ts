@@ -6,7 +6,7 @@ import { frameOf } from "./frame.ts";
 import { type Box, type Line, type Point, simplify, simplifyRing } from "./geometry.ts";
 import { borderLines, groundsOf } from "./grounds.ts";
 import { engravedHills } from "./hills.ts";
-import type { BoardData, CityData, Geography, MapName } from "./pack.ts";
+import type { BoardData, Geography, MapName } from "./pack.ts";
 import { linesPath, ringsPath } from "./path.ts";
 import { riverBanks } from "./rivers.ts";
 import { roadsOf } from "./roads.ts";
@@ -21,13 +21,29 @@ const sectorLines = (board: BoardData, map: MapName): string => {
   const xs = new Set(sectors.map(({ x }) => x).filter((x) => x > frame.x + 1));
   const ys = new Set(sectors.map(({ y }) => y).filter((y) => y > frame.y + 1));
   return linesPath([
-    ...[...xs].map((x): Line => [[x, frame.y], [x, frame.y + frame.height]]),
-    ...[...ys].map((y): Line => [[frame.x, y], [frame.x + frame.width, y]]),
+    ...[...xs].map(
+      (x): Line => [
+        [x, frame.y],
+        [x, frame.y + frame.height],
+      ],
+    ),
+    ...[...ys].map(
+      (y): Line => [
+        [frame.x, y],
+        [frame.x + frame.width, y],
+      ],
+    ),
   ]);
 };
 
 /** Fine and plentiful lines are kept in blocks of ground, so that a corner of the map is painted without the rest. */
-const blocksOf = (board: BoardData, geography: Geography, map: MapName, frame: Box): MapScene["blocks"] => {
+const blocksOf = (
+  board: BoardData,
+  geography: Geography,
+  map: MapName,
+  frame: Box,
+  borders: readonly Line[],
+): MapScene["blocks"] => {
   const cities = board.cities.filter((city) => city.map === map);
   const hills = engravedHills(geography.mountains[map] ?? [], cities.map(spot), CITY_RADIUS + 4);
   const rivers = riverBanks(geography.rivers[map] ?? [], frame);
@@ -35,6 +51,7 @@ const blocksOf = (board: BoardData, geography: Geography, map: MapName, frame: B
   const blockOf = ([x, y]: Point): number =>
     (x < frame.x + frame.width / 2 ? 0 : 1) + (y < frame.y + frame.height / 2 ? 0 : 2);
   return [0, 1, 2, 3].map((block) => ({
+    borders: linesPath(borders.filter((line) => blockOf(line[Math.floor(line.length / 2)]) === block)),
     rivers: ringsPath(
       rivers.filter(([first]) => blockOf(first) === block).map((ring) => simplifyRing(ring, 0.25)),
       0.1,
@@ -67,7 +84,12 @@ export const drawMap = (board: BoardData, geography: Geography, map: MapName): D
   const land = common(allLand, [[boxRing(frame)]]);
   const hasSea = geography.land[map] !== undefined;
   const territories = territoriesOf(cities, frame, land);
-  const title = roomFor(440, 230, frame, spots, land, [], false) ?? { x: x + 20, y: y + 20, width: 300, height: 150 };
+  const title = roomFor(440, 230, frame, spots, land, [], false) ?? {
+    x: x + 20,
+    y: y + 20,
+    width: 300,
+    height: 150,
+  };
   const rose = hasSea ? roomFor(230, 270, frame, spots, land, [title], true) : null;
   const taken = rose === null ? [title] : [title, rose];
   const suits = (isRed: boolean): string =>
@@ -84,11 +106,10 @@ export const drawMap = (board: BoardData, geography: Geography, map: MapName): D
     land: hasSea ? ringsPath(land.flat()) : "",
     shore: hasSea ? shoreLines(allLand, frame).map((shore) => linesPath(shore, 0.1)) : [],
     grounds: groundsOf(board, territories, frame),
-    borders: linesPath(borderLines(territories, land, frame)),
     sectors: sectorLines(board, map),
     redSuits: suits(true),
     blackSuits: suits(false),
-    blocks: blocksOf(board, geography, map, frame),
+    blocks: blocksOf(board, geography, map, frame, borderLines(territories, land, frame)),
     mainRoads: roadsOf(board, "main", (a, b) => a.map === map && b.map === map)
       .map(({ d }) => d)
       .join(""),

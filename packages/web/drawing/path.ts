@@ -9,7 +9,10 @@ const short = (value: number): string => {
 const shortInteger = (value: number): string => Math.round(value).toString();
 
 const joined = (numbers: readonly string[]): string =>
-  numbers.reduce((text, number) => (text === "" || number.startsWith("-") ? text + number : `${text} ${number}`), "");
+  numbers.reduce(
+    (text, number) => (text === "" || number.startsWith("-") ? text + number : `${text} ${number}`),
+    "",
+  );
 
 /** Relative lines, so that most numbers have one or two digits. Every point is rounded before the difference. */
 const lineData = (line: Line, closed: boolean, grain: number): string => {

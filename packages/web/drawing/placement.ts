@@ -13,7 +13,7 @@ export const around = (boxes: readonly Box[]): Box => {
   };
 };
 
-export const collide = (a: readonly Box[], b: readonly Box[]): boolean =>
+const collide = (a: readonly Box[], b: readonly Box[]): boolean =>
   a.some((one) => b.some((other) => overlap(one, other)));
 
 /** A label with the ways it can be written, the best first. A must-have label may push others aside. */
@@ -25,7 +25,10 @@ interface Standing {
  * Writes as many labels as there is room for, in the order given, none over another. A label that finds no room
  * asks its neighbours to move over, and they ask theirs, up to `patience` times.
  */
-export const placeLabels = (labels: readonly (readonly Candidate[])[], patience: number): (Candidate | null)[] => {
+export const placeLabels = (
+  labels: readonly (readonly Candidate[])[],
+  patience: number,
+): (Candidate | null)[] => {
   const all: Standing[] = labels.map((candidates) => ({
     candidates: [...candidates]
       .sort((a, b) => a.cost - b.cost)
@@ -34,7 +37,9 @@ export const placeLabels = (labels: readonly (readonly Candidate[])[], patience:
   const chosen: number[] = labels.map(() => -1);
   // Only labels whose possible places lie near each other can ever be in each other's way.
   const reach = all.map(({ candidates }) =>
-    candidates.length === 0 ? { x: 0, y: 0, width: -1, height: -1 } : around(candidates.map(({ outline }) => outline)),
+    candidates.length === 0
+      ? { x: 0, y: 0, width: -1, height: -1 }
+      : around(candidates.map(({ outline }) => outline)),
   );
   const neighbours = all.map((_, label) =>
     all.flatMap((__, other) => (other !== label && overlap(reach[label], reach[other]) ? [other] : [])),

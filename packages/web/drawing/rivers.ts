@@ -1,4 +1,14 @@
-import { type Box, contains, distanceOf, lengthOf, type Line, normalAt, type Point, pointsOf, smooth } from "./geometry.ts";
+import {
+  type Box,
+  contains,
+  distanceOf,
+  type Line,
+  lengthOf,
+  normalAt,
+  type Point,
+  pointsOf,
+  smooth,
+} from "./geometry.ts";
 import type { River } from "./pack.ts";
 
 /** The width at the mouth by rank, in board units. */
@@ -36,7 +46,8 @@ const bridged = (stream: Stream, streams: readonly Stream[]): Stream => {
   const next = others
     .filter(({ rank, line: [start, second] }) => {
       const ahead = (start[0] - end[0]) * (end[0] - before[0]) + (start[1] - end[1]) * (end[1] - before[1]);
-      const onward = (second[0] - start[0]) * (start[0] - end[0]) + (second[1] - start[1]) * (start[1] - end[1]);
+      const onward =
+        (second[0] - start[0]) * (start[0] - end[0]) + (second[1] - start[1]) * (start[1] - end[1]);
       return rank === stream.rank && distanceOf(start, end) < GAP && ahead > 0 && onward > 0;
     })
     .map(({ line: [start] }) => start)
@@ -66,7 +77,9 @@ const banksOf = (stream: Stream, begin: number): Point[] => {
 const partsInside = (line: Line, frame: Box): Line[] => {
   const parts: Point[][] = [];
   line.forEach((point, at) => {
-    const near = [line[at - 1], point, line[at + 1]].some((other) => other !== undefined && contains(frame, other));
+    const near = [line[at - 1], point, line[at + 1]].some(
+      (other) => other !== undefined && contains(frame, other),
+    );
     const last = parts[parts.length - 1];
     if (!near) return;
     if (last !== undefined && last[last.length - 1] === line[at - 1]) last.push(point);

@@ -20,7 +20,10 @@ const marginOf = (board: BoardData): Scene["margin"] => {
   if (height < 240 || flanders.width < 1600) return null;
   const middle = flanders.x + flanders.width / 2;
   const cartouche = cartoucheIn({ x: middle - 520, y: top, width: 1040, height });
-  const shields = [-980, -800, -620, 620, 800, 980].map((off) => ({ x: middle + off, y: Math.round(top + height / 2) }));
+  const shields = [-980, -800, -620, 620, 800, 980].map((off) => ({
+    x: middle + off,
+    y: Math.round(top + height / 2),
+  }));
   return { cartouche, shields };
 };
 

@@ -5,7 +5,8 @@ const numbered = (value: number): string => (Math.round(value * 10) / 10).toStri
 
 /** Suits as shapes around 0, 0 in a square from -50 to 50: path commands with absolute points, scaled and moved. */
 const SHAPES: Readonly<Record<SectorData["suit"], string>> = {
-  hearts: "M0 48C-14 30-48 8-48-18C-48-36-36-46-24-46C-12-46-4-38 0-27C4-38 12-46 24-46C36-46 48-36 48-18C48 8 14 30 0 48Z",
+  hearts:
+    "M0 48C-14 30-48 8-48-18C-48-36-36-46-24-46C-12-46-4-38 0-27C4-38 12-46 24-46C36-46 48-36 48-18C48 8 14 30 0 48Z",
   diamonds: "M0-50C8-34 24-14 38 0C24 14 8 34 0 50C-8 34-24 14-38 0C-24-14-8-34 0-50Z",
   spades:
     "M0-49C14-27 46-10 46 15C46 28 37 36 26 36C17 36 9 31 5 23C6 34 10 43 18 49L-18 49C-10 43-6 34-5 23C-9 31-17 36-26 36C-37 36-46 28-46 15C-46-10-14-27 0-49Z",
@@ -15,11 +16,13 @@ const SHAPES: Readonly<Record<SectorData["suit"], string>> = {
 
 export const suitPath = (suit: SectorData["suit"], at: Point, size: number): string => {
   let index = 0;
-  return SHAPES[suit].replace(/-?\d+/g, (number, offset: number, text: string) => {
-    const value = (Number(number) * size) / 100 + at[index++ % 2];
-    const written = numbered(value);
-    return /[A-Z]/.test(text[offset - 1] ?? "M") || written.startsWith("-") ? written : ` ${written}`;
-  }).replace(/ {2,}/g, " ");
+  return SHAPES[suit]
+    .replace(/-?\d+/g, (number, offset: number, text: string) => {
+      const value = (Number(number) * size) / 100 + at[index++ % 2];
+      const written = numbered(value);
+      return /[A-Z]/.test(text[offset - 1] ?? "M") || written.startsWith("-") ? written : ` ${written}`;
+    })
+    .replace(/ {2,}/g, " ");
 };
 
 const CANDIDATES = 14;

@@ -78,7 +78,8 @@ const hats = (shape: string, electors: readonly Symbolized[]): string =>
 
 /** The symbols of all cities, one path for each kind. */
 export const symbolsOf = (cities: readonly Symbolized[]): CitySymbols => {
-  const of = (kind: "city" | "minor" | "major"): Symbolized[] => cities.filter((city) => (city.fortress ?? "city") === kind);
+  const of = (kind: "city" | "minor" | "major"): Symbolized[] =>
+    cities.filter((city) => (city.fortress ?? "city") === kind);
   const electors = cities.filter((city) => city.elector === true);
   return {
     towns: of("city")

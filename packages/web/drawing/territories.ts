@@ -1,6 +1,15 @@
 import { Delaunay } from "d3-delaunay";
 import { type Area, common, without } from "./coast.ts";
-import { type Box, type Line, normalAt, type Point, resample, signedArea, simplify, smooth } from "./geometry.ts";
+import {
+  type Box,
+  type Line,
+  normalAt,
+  type Point,
+  resample,
+  signedArea,
+  simplify,
+  smooth,
+} from "./geometry.ts";
 import { wave } from "./noise.ts";
 import type { CityData } from "./pack.ts";
 
@@ -33,7 +42,8 @@ const outlineOf = (cells: readonly Line[]): Map<string, Edge[]> => {
       else edges.set(`${keyOf(from)} ${keyOf(to)}`, { from, to });
     }
   const begin = new Map<string, Edge[]>();
-  for (const edge of edges.values()) begin.set(keyOf(edge.from), [...(begin.get(keyOf(edge.from)) ?? []), edge]);
+  for (const edge of edges.values())
+    begin.set(keyOf(edge.from), [...(begin.get(keyOf(edge.from)) ?? []), edge]);
   return begin;
 };
 
@@ -71,15 +81,20 @@ const borderKeeper = (): ((arc: Line) => Point[]) => {
   return (arc) => {
     const there = arc.map(keyOf).join(" ");
     const back = arc.map(keyOf).reverse().join(" ");
-    const key = there < back ? there : back;
-    const line = kept.get(key) ?? drawn(there < back ? arc : [...arc].reverse());
+    const isForwards = there < back;
+    const key = isForwards ? there : back;
+    const line = kept.get(key) ?? drawn(isForwards ? arc : [...arc].reverse());
     kept.set(key, line);
-    return there < back ? line : [...line].reverse();
+    return isForwards ? line : [...line].reverse();
   };
 };
 
 /** Cuts a ring where more than two borders meet, draws every piece, and puts the ring together again. */
-const drawnRing = (ring: Line, isJunction: (point: Point) => boolean, border: (arc: Line) => Point[]): Point[] => {
+const drawnRing = (
+  ring: Line,
+  isJunction: (point: Point) => boolean,
+  border: (arc: Line) => Point[],
+): Point[] => {
   const cuts = ring.flatMap((point, at) => (isJunction(point) ? [at] : []));
   if (cuts.length === 0) {
     const lowest = ring.reduce((best, point, at) => (keyOf(point) < keyOf(ring[best]) ? at : best), 0);
@@ -111,7 +126,10 @@ export const territoriesOf = (cities: readonly CityData[], frame: Box, land: Are
   const meetings = new Map<string, Set<string>>();
   for (const outline of outlines)
     for (const { from, to } of [...outline.values()].flat())
-      for (const [a, b] of [[from, to], [to, from]])
+      for (const [a, b] of [
+        [from, to],
+        [to, from],
+      ])
         meetings.set(keyOf(a), (meetings.get(keyOf(a)) ?? new Set<string>()).add(keyOf(b)));
   const isJunction = (point: Point): boolean => (meetings.get(keyOf(point))?.size ?? 0) > 2;
   const border = borderKeeper();

@@ -1,5 +1,14 @@
 import type { Area } from "./coast.ts";
-import { type Box, type Line, normalAt, type Point, resample, signedArea, simplify, smooth } from "./geometry.ts";
+import {
+  type Box,
+  type Line,
+  normalAt,
+  type Point,
+  resample,
+  signedArea,
+  simplify,
+  smooth,
+} from "./geometry.ts";
 
 const EDGE = 0.6;
 
@@ -9,7 +18,7 @@ const isOnFrame = (a: Point, b: Point, { x, y, width, height }: Box): boolean =>
   [y, y + height].some((edge) => Math.abs(a[1] - edge) < EDGE && Math.abs(b[1] - edge) < EDGE);
 
 /** The stretches of a ring that are kept, each as an open line; a ring kept whole comes back closed. */
-export const runsOf = (ring: Line, isKept: (a: Point, b: Point) => boolean): Point[][] => {
+const runsOf = (ring: Line, isKept: (a: Point, b: Point) => boolean): Point[][] => {
   const kept = ring.map((point, at) => isKept(point, ring[(at + 1) % ring.length]));
   const start = kept.indexOf(false);
   if (start < 0) return [[...ring, ring[0]]];

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { isInside, overlap, type Box, type Point } from "../drawing/geometry.ts";
+import { boxRing, common, landOf } from "../drawing/coast.ts";
+import { type Box, isInside, overlap, type Point, pointsOf, resample } from "../drawing/geometry.ts";
 import { cityCandidates, mountainCandidates, RADII } from "../drawing/labels.ts";
 import { kindOf } from "../drawing/lettering.ts";
 import { MAPS, readPack } from "../drawing/pack.ts";
-import { pointsOf, resample } from "../drawing/geometry.ts";
 import { drawScene } from "../drawing/scene.ts";
-import { boxRing, common, landOf } from "../drawing/coast.ts";
 import { territoriesOf } from "../drawing/territories.ts";
 import type { LabelLevel } from "../src/board/scene.ts";
 
@@ -18,7 +17,9 @@ const roomsOf = (level: LabelLevel): { readonly name: string; readonly boxes: re
   const cities = level.cities.map(([index, x, y, anchor, split]) => {
     const city = board.cities[index];
     const ways = cityCandidates([city.x, city.y], city.name, kindOf(city), level.size, city.elector === true);
-    const way = ways.find((one) => one.x === x && one.y === y && one.anchor === anchor && one.split === split);
+    const way = ways.find(
+      (one) => one.x === x && one.y === y && one.anchor === anchor && one.split === split,
+    );
     return { name: city.name, boxes: way?.boxes ?? [] };
   });
   const mountains = level.mountains.map(([index, x, y]) => {
@@ -77,7 +78,9 @@ test("every city lies on the ground of its own territory", () => {
       territories
         .filter((territory) => territory.name === name)
         .some(({ area }) =>
-          area.some(([outer, ...holes]) => isInside(point, outer) && !holes.some((hole) => isInside(point, hole))),
+          area.some(
+            ([outer, ...holes]) => isInside(point, outer) && !holes.some((hole) => isInside(point, hole)),
+          ),
         );
     const astray = cities.filter((city) => {
       const near: Point[] = [0, 1, 2, 3].map((turn) => [

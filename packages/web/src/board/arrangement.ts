@@ -25,7 +25,8 @@ export const pieceSize = (zoom: number): number => Math.max(0.8, Math.min(1.35, 
 export const markSize = (zoom: number): number => Math.max(0.5, Math.min(1.3, 0.36 + zoom * 1.15));
 
 /** Those below come first, so that the supreme commander lies on top. */
-const byDepth = (a: PieceMark, b: PieceMark): number => Number(b.underneath ?? false) - Number(a.underneath ?? false);
+const byDepth = (a: PieceMark, b: PieceMark): number =>
+  Number(b.underneath ?? false) - Number(a.underneath ?? false);
 
 const placedIn = (pieces: readonly PieceMark[]): Placed[] => {
   const generals = pieces.filter(({ kind }) => kind === "general").sort(byDepth);

@@ -12,6 +12,8 @@ const CLOSEST = 2.4;
 const FLIGHT = 420;
 /** A hand that stops for so long has come to rest: the drawing is made crisp again. */
 const REST = 160;
+/** Shrunk below this part of its size, the old drawing shows more and more ground that must be painted: it is drawn anew. */
+const SHRUNK = 0.6;
 /** Near enough to read every label. */
 const READABLE = 0.48;
 
@@ -44,13 +46,21 @@ export class BoardCamera {
   get seen(): Box {
     const { bounds } = this.scene;
     const { zoom, x, y } = this.sight;
-    return { x: bounds.x - x / zoom, y: bounds.y - y / zoom, width: this.width / zoom, height: this.height / zoom };
+    return {
+      x: bounds.x - x / zoom,
+      y: bounds.y - y / zoom,
+      width: this.width / zoom,
+      height: this.height / zoom,
+    };
   }
 
   /** The place on the board under a point of the window. */
   boardAt(x: number, y: number): Spot {
     const { bounds } = this.scene;
-    return { x: bounds.x + (x - this.sight.x) / this.sight.zoom, y: bounds.y + (y - this.sight.y) / this.sight.zoom };
+    return {
+      x: bounds.x + (x - this.sight.x) / this.sight.zoom,
+      y: bounds.y + (y - this.sight.y) / this.sight.zoom,
+    };
   }
 
   /** The window has a size, or another one: what was in its middle stays there. */
@@ -95,7 +105,11 @@ export class BoardCamera {
   }
 
   fit(map: MapName | "both"): void {
-    this.whenOpen(() => this.fly(map === "both" ? this.around(this.scene.bounds, 0) : this.around(this.scene.maps[map].frame, 34)));
+    this.whenOpen(() =>
+      this.fly(
+        map === "both" ? this.around(this.scene.bounds, 0) : this.around(this.scene.maps[map].frame, 34),
+      ),
+    );
   }
 
   /** Shows a city, near enough to read its surroundings. */
@@ -146,7 +160,11 @@ export class BoardCamera {
       before = now;
       speed *= 0.9965 ** passed;
       if (speed * Math.hypot(speedX, speedY) < 0.02) return;
-      this.look({ ...this.sight, x: this.sight.x + speedX * speed * passed, y: this.sight.y + speedY * speed * passed });
+      this.look({
+        ...this.sight,
+        x: this.sight.x + speedX * speed * passed,
+        y: this.sight.y + speedY * speed * passed,
+      });
       this.flight = requestAnimationFrame(step);
     };
     this.flight = requestAnimationFrame(step);
@@ -191,14 +209,19 @@ export class BoardCamera {
     const { bounds } = this.scene;
     const within = (at: number, sheet: number, room: number): number =>
       Math.max(room * 0.5 - sheet, Math.min(room * 0.5, at));
-    return { zoom, x: within(x, bounds.width * zoom, this.width), y: within(y, bounds.height * zoom, this.height) };
+    return {
+      zoom,
+      x: within(x, bounds.width * zoom, this.width),
+      y: within(y, bounds.height * zoom, this.height),
+    };
   }
 
   private look(sight: Sight): void {
     this.sight = this.kept(sight);
     if (this.leavesRegion()) this.region = this.surroundings();
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.settle(), REST);
+    if (this.sight.zoom < this.rest.zoom * SHRUNK) this.settle();
+    else this.resting = setTimeout(() => this.settle(), REST);
   }
 
   private surroundings(): Box {
@@ -210,8 +233,14 @@ export class BoardCamera {
     const { x, y, width, height } = this.seen;
     const { bounds } = this.scene;
     const { region } = this;
-    const outside = (from: number, to: number, start: number, end: number, low: number, high: number): boolean =>
-      Math.max(from, low) < start || Math.min(to, high) > end;
+    const outside = (
+      from: number,
+      to: number,
+      start: number,
+      end: number,
+      low: number,
+      high: number,
+    ): boolean => Math.max(from, low) < start || Math.min(to, high) > end;
     return (
       outside(x, x + width, region.x, region.x + region.width, bounds.x, bounds.x + bounds.width) ||
       outside(y, y + height, region.y, region.y + region.height, bounds.y, bounds.y + bounds.height)

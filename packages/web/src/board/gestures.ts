@@ -92,7 +92,8 @@ export const gestures =
         return;
       }
       const again =
-        event.timeStamp - lastMiss.at < DOUBLE_TAP && Math.hypot(at.x - lastMiss.x, at.y - lastMiss.y) < DOUBLE_TAP_REACH;
+        event.timeStamp - lastMiss.at < DOUBLE_TAP &&
+        Math.hypot(at.x - lastMiss.x, at.y - lastMiss.y) < DOUBLE_TAP_REACH;
       if (again) camera.zoomTo(at.x, at.y, 1.8);
       lastMiss = again ? { x: 0, y: 0, at: -Infinity } : { ...at, at: event.timeStamp };
     };
@@ -101,7 +102,8 @@ export const gestures =
       if (!fingers.delete(event.pointerId)) return;
       if (fingers.size > 0) return;
       if (!dragging && start !== null && event.type === "pointerup") tapped(start, event);
-      else if (event.pointerType !== "mouse" && event.timeStamp - speed.at < 60) camera.glide(speed.x, speed.y);
+      else if (event.pointerType !== "mouse" && event.timeStamp - speed.at < 60)
+        camera.glide(speed.x, speed.y);
       start = null;
       dragging = false;
     };

@@ -67,7 +67,14 @@ export interface RouteMark {
 /** A wash over cities, for an overlay: the board chooses colour and pattern by its kind. */
 export interface WashMark {
   readonly city: number;
-  readonly kind: "protected" | "reach" | "forceReach" | "threatened" | "hussarReach" | "supplied" | "unsupplied";
+  readonly kind:
+    | "protected"
+    | "reach"
+    | "forceReach"
+    | "threatened"
+    | "hussarReach"
+    | "supplied"
+    | "unsupplied";
   readonly power?: PowerName;
   /** Short text at the city, for instance a price. */
   readonly note?: string;

@@ -10,7 +10,9 @@ export interface Pickable {
   readonly isInUse: (city: number) => boolean;
 }
 
-export type Picked = { readonly piece: number; readonly city: number } | { readonly piece: null; readonly city: number };
+export type Picked =
+  | { readonly piece: number; readonly city: number }
+  | { readonly piece: null; readonly city: number };
 
 const PIECE_REACH = { general: 16, train: 13, hussar: 13 } as const;
 const FINGER = 24;
@@ -22,7 +24,13 @@ const EAGER = 1.35;
  * What a tap means: by geometry, not by what is drawn. Things that react come first; a piece is hit by its face,
  * a city from as far as a finger is wide, which is farther on the map the smaller it is shown.
  */
-export const pick = (board: Pickable, at: Spot, zoom: number, size: number, finger: boolean): Picked | null => {
+export const pick = (
+  board: Pickable,
+  at: Spot,
+  zoom: number,
+  size: number,
+  finger: boolean,
+): Picked | null => {
   const reach = finger ? FINGER : MOUSE;
   let best: Picked | null = null;
   let bestWorth = 0;

@@ -63,7 +63,10 @@ export const wayPath = (places: readonly Spot[]): string =>
     })
     .join("");
 
-const blend = (a: Spot, b: Spot, part: number): Spot => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+const blend = (a: Spot, b: Spot, part: number): Spot => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
 
 /** Path data of the part of a way that lies behind a march: so many roads, the last of them in part. */
 export const wayPathUntil = (places: readonly Spot[], roads: number): string => {

@@ -38,7 +38,6 @@ export interface MapScene {
   /** Lines along the coast, the nearest first. */
   readonly shore: readonly string[];
   readonly grounds: readonly Ground[];
-  readonly borders: string;
   readonly sectors: string;
   readonly redSuits: string;
   readonly blackSuits: string;
@@ -52,6 +51,7 @@ export interface MapScene {
 
 /** The finest lines of a quarter of a map. */
 export interface Block {
+  readonly borders: string;
   readonly rivers: string;
   readonly hills: string;
   readonly roads: string;
