@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { seatsOf } from "@maria/rules";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -88,7 +88,10 @@ class Photographer {
 }
 
 const openPanel = async (page: Page, name: string): Promise<void> => {
-  await page.locator(`[data-panel="${name}"]`).click();
+  // On a wide window some lie open already.
+  const tab = page.locator(`[data-panel="${name}"]`);
+  if ((await tab.count()) === 0) return;
+  await tab.click();
   await page.locator(`[data-panel-open="${name}"] > *`).first().waitFor();
 };
 
@@ -130,7 +133,6 @@ const screensByDay = async (photographer: Photographer, site: Site): Promise<voi
       await openPanel(page, panel);
       await photographer.take(page, `panel-${panel}`);
     }
-    await openPanel(page, "hands");
     for (const name of ["combat", "politics", "selection", "recruiting"]) {
       await photographer.openGame(page, ids.get(name));
       await photographer.take(page, name);
@@ -171,14 +173,16 @@ const inLanguage = (photographer: Photographer, site: Site, language: string): P
     { locale: language },
   );
 
-/** Takes pictures of every screen in every size; gives the files. */
-export const takeScreenshots = async (folder: string): Promise<readonly string[]> => {
-  rmSync(folder, { recursive: true, force: true });
+/** Takes pictures of every screen in every size, or in the widths named; gives the files. */
+export const takeScreenshots = async (
+  folder: string,
+  widths: readonly number[],
+): Promise<readonly string[]> => {
   mkdirSync(folder, { recursive: true });
   const site = await openSite();
   const files: string[] = [];
   try {
-    for (const size of SIZES) {
+    for (const size of SIZES.filter(({ width }) => widths.length === 0 || widths.includes(width))) {
       const photographer = new Photographer(site, folder, size);
       await screensByDay(photographer, site);
       await screensByNight(photographer, site);

@@ -19,7 +19,7 @@ describe("a whole game played by tapping what the page offers", () => {
     expect(finger.used.get("lift-curtain")).toBeGreaterThan(10);
     expect(finger.used.get("confirm-march")).toBeGreaterThan(20);
     expect(errors).toEqual([]);
-  });
+  }, 480_000);
 
   test("advanced, one person against two bots, to the end of the game", async () => {
     const { page, errors } = await visit(site);
@@ -29,5 +29,5 @@ describe("a whole game played by tapping what the page offers", () => {
     await finger.until(async () => (await isOver.count()) > 0, 6000);
     expect(finger.used.get("confirm-place-card") ?? 0).toBeGreaterThan(0);
     expect(errors).toEqual([]);
-  });
+  }, 480_000);
 });

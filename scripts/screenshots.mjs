@@ -1,4 +1,6 @@
 // Takes pictures of every screen in every size into the folder screenshots/, and prints their names.
+//
+//   node scripts/screenshots.mjs [390] [1024] [1920]
 
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,6 +18,7 @@ if (ensureBrowser()) {
     configFile: false,
     resolve: loaded.config.resolve,
   });
-  for (const file of await module.takeScreenshots(path("screenshots")))
+  const widths = process.argv.slice(2).map(Number);
+  for (const file of await module.takeScreenshots(path("screenshots"), widths))
     console.log(relative(path("."), file));
 } else process.exitCode = 1;

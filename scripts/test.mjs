@@ -59,13 +59,7 @@ check("lint and format", process.execPath, ["node_modules/@biomejs/biome/bin/bio
 vitest("unit, property and golden tests", "vitest.config.ts");
 check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
 check("a short fuzz", process.execPath, ["packages/cli/bin/maria.mjs", "fuzz", "--minutes", "0.4"]);
-check("the page is built", process.execPath, [
-  "node_modules/vite/bin/vite.js",
-  "build",
-  "packages/web",
-  "--logLevel",
-  "warn",
-]);
+check("the page is built", process.execPath, ["scripts/prepare.mjs"]);
 check("there is a browser", process.execPath, ["scripts/ensure-browser.mjs"]);
 vitest("end-to-end tests in a browser", "vitest.e2e.config.ts");
 

@@ -44,7 +44,7 @@ export class Finger {
 
   private offered(): Promise<Offered[]> {
     return this.page.evaluate((selector) => {
-      const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+      const isShown = (element: Element): boolean => element.checkVisibility();
       return [...document.querySelectorAll(selector)]
         .map((element, index) => ({
           index,
@@ -67,9 +67,15 @@ export class Finger {
     if (sure) return sure;
     const suggestion = first(/^suggest-/);
     if (suggestion) return suggestion;
+    const targets = offered.filter(({ action }) => action === "march-to");
+    if (targets.length > 0) return targets[this.chance(targets.length)];
+    const list = first(/^open-list$/);
+    if (list && offered.some(({ action, pressed }) => action === "choose-piece" && pressed)) return list;
     // After some marches, or whenever nothing has moved on for long, the phase is ended.
     const end = first(/^(done|stop)$/);
-    if (end && (this.tapsAtSight > 6 || this.chance(100) < 35)) return end;
+    if (end && (this.tapsAtSight > 6 || this.chance(100) < 55)) return end;
+    const pieces = offered.filter(({ action }) => action === "choose-piece");
+    if (end && pieces.length > 0) return pieces[this.chance(pieces.length)];
     const forward = offered.filter(({ action, pressed }) => !pressed && !BACKWARDS.test(action));
     const pool = forward.length > 0 ? forward : offered;
     return pool[this.chance(pool.length)] ?? end;

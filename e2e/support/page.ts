@@ -81,6 +81,7 @@ export const visit = async (
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, stored);
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {

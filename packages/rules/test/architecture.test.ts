@@ -18,7 +18,13 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   rules: [],
   bots: [/^@maria\/rules$/],
   tell: [/^@maria\/rules$/],
-  cli: [/^@maria\/(rules|bots|tell)$/, /^@maria\/tell\/messages\/\w+$/, /^node:/, /^ajv\b/, /^vite$/],
+  cli: [
+    /^@maria\/(rules|bots|tell)$/,
+    /^@maria\/tell\/messages\/\w+$/,
+    /^node:/,
+    /^ajv\b/,
+    /^(vite|playwright-core)$/,
+  ],
   web: [
     /^@maria\/(rules|bots|tell)$/,
     /^@maria\/tell\/messages\/\w+$/,

@@ -25,6 +25,13 @@ testLanguageFiles({
   en: own,
   de: ownOf(de, tellingDe),
   fr: ownOf(fr, tellingFr),
+  same: [
+    "reference.tag.gambit",
+    "screens.variant.silesia-gambit",
+    "screens.standing.winter",
+    "screens.participant",
+    "treaties.suggestions",
+  ],
 });
 
 const areas = readdirSync(new URL("language/en/", SOURCE)).map((file) => file.replace(/\.ts$/, ""));

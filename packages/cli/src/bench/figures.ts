@@ -27,7 +27,11 @@ export type FigureName =
   | "marchTrees"
   | "retreatSearch"
   | "replay"
-  | "engineSize";
+  | "engineSize"
+  | "pageScript"
+  | "pageScriptBoard"
+  | "boardInteractive"
+  | "panBlock";
 
 export interface Figure extends Measurement {
   readonly name: FigureName;

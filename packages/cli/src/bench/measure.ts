@@ -10,7 +10,8 @@ export interface Measurement {
   readonly best: number;
 }
 
-const measurementOf = (numbers: readonly number[], best: number): Measurement => {
+/** The median of several numbers, beside the best of them. */
+export const measurementOf = (numbers: readonly number[], best: number): Measurement => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return { value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, best };
 };

@@ -1,6 +1,9 @@
 import { cpus } from "node:os";
+import type { Pack } from "@maria/rules";
 import type { Language } from "@maria/tell";
 import { type Effort, type Figure, measureAll } from "../bench/figures.ts";
+import { measurePage } from "../bench/page.ts";
+import { openPageSite } from "../bench/pageSite.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { progressOn } from "../terminal/progress.ts";
 import { figures as figureTable } from "../terminal/table.ts";
@@ -10,7 +13,7 @@ import { packFrom } from "./gameArguments.ts";
 
 const THOROUGH: Effort = { rounds: 7, milliseconds: 1000, games: 50 };
 const QUICK: Effort = { rounds: 1, milliseconds: 20, games: 2 };
-const FIGURES = 12;
+const FIGURES = 16;
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 const text = (language: Language, value: number): string =>
@@ -29,14 +32,27 @@ const rows = ({ say, language }: Context, figures: readonly Figure[]): string[][
   ]),
 ];
 
-/** Measures the engine and the bots on this machine; it reports and never fails on a time. */
+/** The figures of the page are left out where there is no browser, and where little time is given. */
+async function* allFigures(pack: Pack, isQuick: boolean): AsyncGenerator<Figure> {
+  const effort = isQuick ? QUICK : THOROUGH;
+  yield* measureAll(pack, effort);
+  const site = isQuick ? null : await openPageSite();
+  if (site === null) return;
+  try {
+    yield* measurePage(site, pack, effort.rounds);
+  } finally {
+    await site.close();
+  }
+}
+
+/** Measures the engine, the bots and the page on this machine; it reports and never fails on a time. */
 export const bench: Command = async (context, args) => {
   const { io, say } = context;
   const { values } = readArguments(context, args, { json: "boolean", quick: "boolean", pack: "string" });
   const pack = packFrom(context, values.pack);
   const progress = progressOn(io);
   const figures: Figure[] = [];
-  for await (const figure of measureAll(pack, values.quick ? QUICK : THOROUGH)) {
+  for await (const figure of allFigures(pack, values.quick === true)) {
     figures.push(figure);
     progress.show(figures.length / FIGURES, say(`figure.${figure.name}`));
   }
@@ -54,6 +70,7 @@ export const bench: Command = async (context, args) => {
   else {
     for (const line of figureTable(rows(context, figures))) print(io, line);
     print(io, say("bench.machine", machine));
+    if (!figures.some(({ name }) => name === "pageScript")) print(io, say("bench.noPage"));
   }
   return SUCCESS;
 };

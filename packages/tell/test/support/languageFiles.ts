@@ -33,7 +33,7 @@ const placeholders = (text: string): string[] =>
 
 const unusedIn = (sources: string, keys: readonly string[]): string[] => {
   const literals = new Set(
-    [...sources.matchAll(/"([\w-]+(?:\.[\w-]+)+)"/g)].map(([, literal]) => literal as string),
+    [...sources.matchAll(/(["'])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , literal]) => literal as string),
   );
   // `power.${…}` stands for a family whose members the compiler counts (see messages/en/names.ts).
   const families = [...sources.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{[^}]*\}`/g)].map(

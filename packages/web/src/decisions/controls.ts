@@ -94,4 +94,13 @@ export const controlsFor = (choices: readonly Choice[]): ControlName[] => {
   return CONTROL_NAMES.filter((name) => wanted.has(name));
 };
 
-export const loadControl = (name: ControlName): Promise<{ default: Control }> => LOADERS[name]();
+const loaded = new Map<ControlName, Control>();
+
+/** A control that has been loaded before; it can be shown again without delay. */
+export const loadedControl = (name: ControlName): Control | undefined => loaded.get(name);
+
+export const loadControl = async (name: ControlName): Promise<Control> => {
+  const { default: control } = await LOADERS[name]();
+  loaded.set(name, control);
+  return control;
+};

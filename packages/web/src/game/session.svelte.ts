@@ -17,6 +17,7 @@ import { settings } from "../settings/settings.svelte.ts";
 import type { LogLine, Moment, Table } from "../table/table.ts";
 import { movementsIn } from "./movements.ts";
 import type { Offer } from "./offer.ts";
+import { asOne, decidesAfresh, goesOn } from "./showing.ts";
 
 export type Inspected = { readonly city: CityId } | { readonly piece: PieceId };
 
@@ -54,16 +55,22 @@ export class Session {
   highlighted = $state.raw<readonly CityId[]>([]);
   /** Cities the board is asked to bring into sight; `n` tells one request from the next. */
   focusRequest = $state.raw<{ readonly cities: readonly CityId[]; readonly n: number } | null>(null);
+  /** Grows whenever the seat decides afresh: what was half chosen before is gone then. */
+  decision = $state(0);
   private offers = $state.raw<readonly Offer[]>([]);
+  private isSkipping = false;
   private stopWatching: () => void = () => {};
   private endOfMovement: () => void = () => {};
 
   readonly view: View | null = $derived(this.moment?.view ?? null);
   /** The moment shown is the present one. */
   readonly isLive = $derived(this.waiting.length === 0 && !this.isMoving);
-  readonly choices: readonly Choice[] = $derived.by(() =>
-    this.isLive && this.view !== null && this.seat !== null ? choices(this.view, this.seat) : [],
-  );
+  /** What may be chosen in the moment shown; while others' moves are drawn only if the same decision goes on after. */
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    const { moment, seat } = this;
+    if (moment === null || seat === null) return [];
+    return this.isLive || goesOn(moment, this.waiting, seat) ? choices(moment.view, seat) : [];
+  });
   readonly isAsked = $derived(this.moment?.pending.some(({ seat }) => seat === this.seat) ?? false);
   /** Somebody else on this device has to decide, and the one who sits here has not. */
   readonly next: Seat | null = $derived.by(() => {
@@ -104,6 +111,8 @@ export class Session {
     this.lines = [];
     this.news = [];
     this.waiting = [];
+    this.movement = [];
+    this.endOfMovement();
     this.inspected = null;
     this.highlighted = [];
     this.focusRequest = null;
@@ -130,15 +139,18 @@ export class Session {
       await this.show(moment);
     }
     this.isMoving = false;
+    this.isSkipping = false;
   }
 
   private async show(moment: Moment): Promise<void> {
+    if (decidesAfresh(this.moment, moment, this.seat)) this.decision++;
     this.moment = moment;
     this.refusal = null;
     this.lines = moment.isWhole ? moment.lines : [...this.lines, ...moment.lines];
     this.news = moment.isWhole ? [] : moment.lines;
-    this.movement = moment.isWhole ? [] : movementsIn(moment.lines.map(({ entry }) => entry));
-    if (settings.pace === 0 || moment.isWhole || moment.lines.length === 0) return;
+    this.movement =
+      moment.isWhole || this.isSkipping ? [] : movementsIn(moment.lines.map(({ entry }) => entry));
+    if (this.isSkipping || settings.pace === 0 || moment.isWhole || moment.lines.length === 0) return;
     if (this.movement.length > 0) await this.untilMoved(LONGEST_WAIT);
     else if (moment.lines.some(({ by }) => by !== this.seat)) await this.untilMoved(settings.pace * 3);
   }
@@ -161,18 +173,17 @@ export class Session {
 
   /** Shows the present moment at once. */
   skip(): void {
-    const last = this.waiting[this.waiting.length - 1];
-    if (last !== undefined) {
-      this.lines = [...this.lines, ...this.waiting.slice(0, -1).flatMap(({ lines }) => lines)];
-      this.waiting = [{ ...last }];
-    }
+    const last = asOne(this.waiting);
+    if (last !== null) this.waiting = [last];
+    this.isSkipping = this.isMoving;
     this.movement = [];
     this.endOfMovement();
   }
 
+  /** Asks for an entry; never on a position that is no longer the present one. */
   async act(action: Action | { readonly type: "takeBack" }): Promise<boolean> {
     const { seat, moment } = this;
-    if (seat === null || moment === null || this.isSending) return false;
+    if (seat === null || moment === null || this.isSending || this.waiting.length > 0) return false;
     this.isSending = true;
     this.refusal = null;
     const answer = await this.table.act(seat, moment.seq, action);

@@ -9,9 +9,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
 
-/** Waits until what was asked for is on the page. */
-const focusSoon = (selector: string): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+/** Waits some frames until what was asked for is on the page. */
+const focusSoon = (selector: string, frames = 20): void => {
+  requestAnimationFrame(() => {
+    const wanted = document.querySelector<HTMLElement>(selector);
+    if (wanted !== null) wanted.focus();
+    else if (frames > 0) focusSoon(selector, frames - 1);
+  });
 };
 
 /** Gives up what has been begun on the board, or else closes what lies over it. */
@@ -39,8 +43,10 @@ export const listenForShortcuts = (session: Session): (() => void) => {
       if (session.isLive && (session.view?.takeBack ?? 0) > 0) void session.takeBack();
     } else if (shortcut === "done") focusSoon('[data-action="done"]');
     else if (shortcut === "log" || shortcut === "textBoard") {
-      panelState.show(shortcut);
-      focusSoon("#panel");
+      const place = `[data-panel-open="${shortcut}"]`;
+      // On a wide window the log lies open on the desk.
+      if (document.querySelector(place) === null) panelState.show(shortcut);
+      focusSoon(place);
     } else if (shortcut === "help") panelState.help = true;
     else giveUp(session);
     if (shortcut !== "giveUp") event.preventDefault();

@@ -1,5 +1,13 @@
 import type { Pack } from "@maria/rules";
-import { LANGUAGES, type Language, type SayOf, sayWith, type Translation, type Words, wordsFor } from "@maria/tell";
+import {
+  LANGUAGES,
+  type Language,
+  type SayOf,
+  sayWith,
+  type Translation,
+  type Words,
+  wordsFor,
+} from "@maria/tell";
 import type { en } from "./en.ts";
 
 type Say = SayOf<typeof en>;

@@ -16,6 +16,8 @@ const KEY = "maria-panel";
 /** Which panel is open, and whether the help is; the panel is remembered in the browser. */
 class PanelState {
   open = $state<PanelName>("hands");
+  /** Where there is room for one thing only, the decision has it and not the panel. */
+  isDeciding = $state(true);
   help = $state(false);
 
   constructor() {
@@ -25,7 +27,12 @@ class PanelState {
 
   show(name: PanelName): void {
     this.open = name;
+    this.isDeciding = false;
     localStorage.setItem(KEY, name);
+  }
+
+  decide(): void {
+    this.isDeciding = true;
   }
 }
 

@@ -6,6 +6,7 @@ interface Stored {
   readonly theme: Theme;
   /** Milliseconds per city of a march; 0 shows results at once. */
   readonly pace: number;
+  readonly miniMap: boolean;
 }
 
 export const PACES = [0, 150, 300, 600] as const;
@@ -22,17 +23,20 @@ const read = (): Partial<Stored> => {
 class Settings {
   theme = $state<Theme>("system");
   pace = $state(300);
+  miniMap = $state(true);
 
   constructor() {
-    const { theme, pace } = read();
+    const { theme, pace, miniMap } = read();
     if (theme === "light" || theme === "dark") this.theme = theme;
     if (PACES.some((known) => known === pace)) this.pace = Number(pace);
+    if (miniMap === false) this.miniMap = false;
   }
 
   choose(wanted: Partial<Stored>): void {
     if (wanted.theme !== undefined) this.theme = wanted.theme;
     if (wanted.pace !== undefined) this.pace = wanted.pace;
-    const stored: Stored = { theme: this.theme, pace: this.pace };
+    if (wanted.miniMap !== undefined) this.miniMap = wanted.miniMap;
+    const stored: Stored = { theme: this.theme, pace: this.pace, miniMap: this.miniMap };
     localStorage.setItem(KEY, JSON.stringify(stored));
     this.show();
   }

@@ -88,7 +88,7 @@ export class Authority {
       seq: this.seq,
       view: view(this.table.state, reader),
       pending: pending(this.table.state),
-      lines: since === null ? all : all.filter(({ seq }) => seq > since),
+      lines: since === null ? [...all] : all.filter(({ seq }) => seq > since),
       isWhole: since === null,
     };
   }

@@ -4,6 +4,8 @@ export const tools = {
   "bench.best": "Bestes",
   "bench.budget": "Vorgabe",
   "bench.ofActions": "{what} ({n} Aktionen)",
+  "bench.noPage":
+    "Die Zahlen der Seite fehlen: Sie brauchen einen Browser (node scripts/ensure-browser.mjs) und kein --quick.",
   "bench.machine": "Node {node}, {cores} Kerne, {processor}. Mehrere Durchgänge nach dem Aufwärmen.",
 
   "fuzz.progress": "{games} Spiele ohne Fehler",

@@ -5,6 +5,8 @@ export const tools = {
   "bench.best": "Best",
   "bench.budget": "Budget",
   "bench.ofActions": "{what} ({n} actions)",
+  "bench.noPage":
+    "The figures of the page were left out: they need a browser (node scripts/ensure-browser.mjs) and no --quick.",
   "bench.machine": "Node {node}, {cores} cores, {processor}. Several rounds after a warm-up.",
 
   "fuzz.progress": "{games} games without a fault",

@@ -4,6 +4,8 @@ export const tools = {
   "bench.best": "Meilleur",
   "bench.budget": "Objectif",
   "bench.ofActions": "{what} ({n} actions)",
+  "bench.noPage":
+    "Les mesures de la page manquent : il leur faut un navigateur (node scripts/ensure-browser.mjs), sans --quick.",
   "bench.machine": "Node {node}, {cores} cœurs, {processor}. Plusieurs passes après échauffement.",
 
   "fuzz.progress": "{games} parties sans faute",

@@ -73,10 +73,10 @@ export class MarchPlanner {
     const isNamed = commanders === null || (this.commander !== null && commanders.includes(this.commander));
     return isNamed && this.trial !== null ? this.march(this.commander) : null;
   });
-  /** Why the march may not end where its road has got to. */
+  /** Why the march may not end where its road has got to, or no longer may since somebody else has moved. */
   readonly refusal: Refusal | null = $derived.by(() => {
     const { view, seat } = this.session;
-    if (this.plan === null || this.plan.mayEnd || this.choice === null || view === null || seat === null)
+    if (this.plan === null || this.trial !== null || this.choice === null || view === null || seat === null)
       return null;
     return refusalOf(view, seat, marchOf(this.choice.piece, this.plan, null));
   });
@@ -100,6 +100,7 @@ export class MarchPlanner {
     this.chosen = piece;
     this.tracing = false;
     this.take(null);
+    if (this.choice !== null) this.session.focus([this.choice.from]);
   }
 
   /** Plans this way, in place of any other. */

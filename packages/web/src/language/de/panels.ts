@@ -2,6 +2,7 @@ import type { panels as english } from "../en/panels.ts";
 
 export const panels = {
   "panels.title": "Rund um den Spielplan",
+  "panels.tab.decision": "Entscheidung",
   "panels.tab.hands": "Hände",
   "panels.tab.armies": "Armeepläne",
   "panels.tab.victory": "Sieg",

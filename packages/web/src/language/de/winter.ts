@@ -13,7 +13,7 @@ export const winter = {
   "winter.whoCommands": "Gleicher Rang: Wer hat den Oberbefehl?",
   "winter.noTroopLeft": "Wer eingesetzt wird, braucht eine neue Armee, und es ist keine übrig.",
   "winter.split": "Wer erhält die neuen Armeen?",
-  "winter.receiver": "{general}, {place}, hat {n}",
+  "winter.receiver": "{place} · hat {n}",
   "winter.splitIsSecret": "Alle erfahren, wie viele Armeen es sind, niemand, wer sie erhält.",
   "winter.sum": "{n} neue {n:Armee|Armeen} für {price} {price:TK-Punkt|TK-Punkte}",
   "winter.returning": "{general} wird in {city} eingesetzt.",

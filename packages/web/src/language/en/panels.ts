@@ -3,6 +3,7 @@ import type { ActionType } from "@maria/rules";
 /** The panels around the board, and what is shown of a city or piece that somebody looks at. */
 export const panels = {
   "panels.title": "Around the board",
+  "panels.tab.decision": "Decision",
   "panels.tab.hands": "Hands",
   "panels.tab.armies": "Armies",
   "panels.tab.victory": "Victory",

@@ -12,7 +12,7 @@ export const winter = {
   "winter.whoCommands": "Equal ranks: who is the supreme commander?",
   "winter.noTroopLeft": "A re-entering general needs a new troop, and none is left.",
   "winter.split": "Who receives the new troops?",
-  "winter.receiver": "{general}, {place}, has {n}",
+  "winter.receiver": "{place} · has {n}",
   "winter.splitIsSecret": "Everybody learns how many troops there are, nobody who receives them.",
   "winter.sum": "{n} new {n:troop|troops} for {price} {price:point|points}",
   "winter.returning": "{general} re-enters in {city}.",

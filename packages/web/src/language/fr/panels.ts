@@ -2,6 +2,7 @@ import type { panels as english } from "../en/panels.ts";
 
 export const panels = {
   "panels.title": "Autour du plateau",
+  "panels.tab.decision": "Décision",
   "panels.tab.hands": "Mains",
   "panels.tab.armies": "Armées",
   "panels.tab.victory": "Victoire",

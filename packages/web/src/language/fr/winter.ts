@@ -13,7 +13,7 @@ export const winter = {
   "winter.whoCommands": "Rangs égaux : qui est le commandant suprême ?",
   "winter.noTroopLeft": "Un général qui revient a besoin d’une nouvelle troupe, et il n’en reste plus.",
   "winter.split": "Qui reçoit les nouvelles troupes ?",
-  "winter.receiver": "{general}, {place}, en a {n}",
+  "winter.receiver": "{place} · en a {n}",
   "winter.splitIsSecret": "Tous apprennent le nombre de troupes, personne n’apprend qui les reçoit.",
   "winter.sum": "{n} {n:nouvelle troupe|nouvelles troupes} pour {price} {price:point|points} de CT",
   "winter.returning": "{general} revient à {city}.",

@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { told } from "./support/moments.ts";
+import { openSite, type Site, visit } from "./support/page.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Presses Tab until the focus is on what is wanted. */
+const tabTo = async (page: Page, selector: string, key = "Tab"): Promise<void> => {
+  await page.locator(selector).first().waitFor();
+  for (let presses = 0; presses < 200; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+};
+
+const press = async (page: Page, selector: string): Promise<void> => {
+  await tabTo(page, selector);
+  await page.keyboard.press("Enter");
+};
+
+/** A march: the piece and the city are chosen on the board, without a pointer. */
+const marchOnBoard = async (page: Page): Promise<void> => {
+  await press(page, '.board .piece[role="button"]');
+  await page.locator('.board .piece[aria-pressed="true"]').waitFor();
+  await tabTo(page, ".board .city-mark.normal", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await press(page, '[data-action="confirm-march"]:enabled');
+  await page.locator(".board .piece.is-spent").waitFor();
+};
+
+/** A march by the lists beside the board, which need no sight of it. */
+const marchByList = async (page: Page): Promise<void> => {
+  await press(page, '.decision [data-action="choose-piece"]');
+  await press(page, '[data-list="march-targets"] > summary');
+  await press(page, '[data-action="march-to"]');
+  // The list hands the focus on to the button that confirms.
+  await page.locator('[data-action="confirm-march"]:focus').waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator(".board .piece.is-spent").nth(1).waitFor();
+};
+
+test("from the first screen to the end of a movement phase without mouse or touch", async () => {
+  const { page, errors } = await visit(site);
+  await page.goto(site.address);
+  await press(page, '[data-action="new-bots"]');
+  // Maria, who is the person at first, becomes a cadet; Louis, the last seat, is played by the person.
+  await tabTo(page, '[data-seat="maria"] select');
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, '[data-seat="louis"] select');
+  await page.keyboard.press("ArrowUp");
+  await press(page, '[data-action="begin-game"]');
+
+  await press(page, '[data-action="confirm-allotment"]:enabled');
+  await page.locator('[data-action="confirm-allotment"]').first().waitFor({ state: "detached" });
+  await page.locator('.board .piece[role="button"]').first().waitFor();
+
+  // The arrow keys move the sheet once the board has the focus.
+  await tabTo(page, ".board");
+  const sheet = page.locator(".board .table-top");
+  const before = await sheet.getAttribute("style");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(
+    (old) => document.querySelector(".board .table-top")?.getAttribute("style") !== old,
+    before,
+  );
+  await page.keyboard.press("ArrowLeft");
+
+  await marchOnBoard(page);
+  await marchByList(page);
+
+  await page.keyboard.press("d");
+  await page.locator('[data-action="done"]:focus').waitFor();
+  await page.keyboard.press("Enter");
+  await press(page, '[data-action="confirm-done"]');
+  await page.keyboard.press("l");
+  await page
+    .locator('[data-panel-open="log"]')
+    .getByText(told({ type: "seatDone", seat: "louis" }), { exact: true })
+    .waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("the help opens and closes by keys, and gives the focus back", async () => {
+  const { page, errors } = await visit(site);
+  await page.goto(site.address);
+  await press(page, '[data-action="play-now"]');
+  await page.locator(".board").waitFor();
+  await tabTo(page, '[data-action="menu"]');
+  await page.keyboard.press("?");
+  await page.locator("dialog[open] kbd").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.locator('[data-action="menu"]:focus').waitFor();
+  expect(errors).toEqual([]);
+});

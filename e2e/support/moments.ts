@@ -1,0 +1,70 @@
+import {
+  type Action,
+  type Frame,
+  type GameEvent,
+  type GameRecord,
+  isRefusal,
+  type LogEntry,
+  newGame,
+  packOf,
+  play,
+  type Seat,
+  type State,
+  standingEntries,
+} from "@maria/rules";
+import { sayWith, sentenceOf, type Words, wordsFor } from "@maria/tell";
+import { en } from "@maria/tell/messages/en";
+import { historical, recordOf } from "./records.ts";
+
+/** The words of the game, as a visitor with an English browser reads them. */
+export const words: Words = wordsFor("en", historical, sayWith<typeof en>("en", en));
+export const told = (event: LogEntry): string => sentenceOf(words, event);
+
+/** One action, with the game before and after it. */
+export interface Step {
+  readonly before: State;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** The game after one more action, by the rules alone: what the page must come to as well. */
+export const playOn = (before: State, seat: Seat, action: Action): Step => {
+  const played = play(before, seat, action);
+  if (isRefusal(played)) throw new Error(`${seat} may not ${action.type}: ${played.rule}`);
+  return { before, seat, action, after: played.state, events: played.events };
+};
+
+/** A recorded game up to a decision that is about to be taken. */
+export interface Moment {
+  readonly record: GameRecord;
+  /** How the recorded game went on. */
+  readonly next: Step;
+}
+
+/** The recorded game up to the first action that is wanted. */
+export const momentBefore = (fixture: string, isWanted: (step: Step) => boolean): Moment => {
+  const whole = recordOf(fixture);
+  const entries = standingEntries(whole.entries);
+  let state = newGame(packOf(whole), whole.options, whole.seed);
+  for (const [index, { seat, action }] of entries.entries()) {
+    const next = playOn(state, seat, action);
+    if (isWanted(next)) return { record: { ...whole, entries: entries.slice(0, index) }, next };
+    state = next.after;
+  }
+  throw new Error(`there is nothing of the kind in ${fixture}`);
+};
+
+export const topFrame = (state: State): Frame | undefined => state.agenda.at(-1);
+
+type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { type: Type }>;
+
+export const eventIn = <Type extends GameEvent["type"]>({ events }: Step, type: Type): EventOf<Type> => {
+  const found = events.find((event): event is EventOf<Type> => event.type === type);
+  if (found === undefined) throw new Error(`there was no ${type}`);
+  return found;
+};
+
+export const hasEvent = ({ events }: Step, type: GameEvent["type"]): boolean =>
+  events.some((event) => event.type === type);

@@ -1,0 +1,144 @@
+import { cityId } from "@maria/rules";
+import { cityName, ofPower, pieceWithRank } from "@maria/tell";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventIn, hasEvent, momentBefore, playOn, told, topFrame, words } from "./support/moments.ts";
+import { openSite, type Site, visit } from "./support/page.ts";
+import { gameFile, historical } from "./support/records.ts";
+import {
+  activePiece,
+  cityOnBoard,
+  control,
+  Hotseat,
+  openPanel,
+  pieceOnBoard,
+  resume,
+  tapBoard,
+} from "./support/table.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+describe("a march with a conquest", () => {
+  const moment = momentBefore(
+    "frederick-twelve-fortresses",
+    (step) => step.action.type === "march" && hasEvent(step, "conquered"),
+  );
+  const { action, seat } = moment.next;
+  if (action.type !== "march") throw new Error("not a march");
+  const target = action.path.at(-1) ?? cityId(0);
+  const conquest = eventIn(moment.next, "conquered");
+  const fortress = historical.fortresses[conquest.fortress] ?? cityId(0);
+  const marker = `${cityName(words, fortress)}: ${ofPower(words, conquest.by)}`;
+
+  const begin = async () => {
+    const visitor = await visit(site);
+    await resume(visitor.page, site, gameFile("conquest", moment.record, null));
+    await new Hotseat(visitor.page).sit(seat);
+    return visitor;
+  };
+  const markers = (page: Page) => page.locator(`.board .marker[aria-label="${marker}"]`);
+
+  test("is chosen on the board, previewed, confirmed and shown; and can be taken back", async () => {
+    const { page, errors } = await begin();
+    const before = await pieceOnBoard(page, action.piece).getAttribute("aria-label");
+    expect(before).toContain(pieceWithRank(words, action.piece));
+    expect(await markers(page).count()).toBe(0);
+
+    await tapBoard(page, activePiece(page, action.piece));
+    await page.locator('.board .piece[aria-pressed="true"]').waitFor();
+    await tapBoard(page, cityOnBoard(page, target));
+    const preview = page.locator('[data-preview="march"]');
+    await preview.locator('[data-consequence="conquers"]').waitFor();
+    expect(await preview.textContent()).toContain(cityName(words, fortress));
+    expect(await markers(page).count()).toBe(0);
+
+    await control(page, "confirm-march").click();
+    await markers(page).waitFor();
+    expect(await pieceOnBoard(page, action.piece).getAttribute("aria-label")).toContain(
+      cityName(words, target),
+    );
+    const log = await openPanel(page, "log");
+    await log.getByText(told(conquest), { exact: true }).waitFor();
+
+    await control(page, "take-back").click();
+    await markers(page).waitFor({ state: "detached" });
+    expect(await pieceOnBoard(page, action.piece).getAttribute("aria-label")).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  test("a tap on a city out of reach says why not, with the rule", async () => {
+    const { page, errors } = await begin();
+    await tapBoard(page, activePiece(page, action.piece));
+    await page.locator('.board .piece[aria-pressed="true"]').waitFor();
+    // A piece of Austria far away: neither it nor its city can be chosen.
+    const far = pieceOnBoard(page, 11);
+    expect(await far.getAttribute("role")).toBe("img");
+    await tapBoard(page, far);
+    const rule = page.locator('.note[role="alert"] a');
+    expect(await rule.getAttribute("href")).toMatch(/^#\/rules\/[A-Z]{3}-\d+$/);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a battle with a retreat", () => {
+  // Maria plays a card and is still behind, plays another; Louis gives up; Maria drives him away.
+  const moment = momentBefore("option-austria-final-scoring", ({ before, seat, action }) => {
+    const frame = topFrame(before);
+    return frame?.kind === "battle" && seat === "maria" && action.type === "playCard";
+  });
+
+  test("cards show the score they give, the beaten stack retreats along the way the winner taps", async () => {
+    const { page, errors } = await visit(site);
+    await resume(page, site, gameFile("battle", moment.record, null));
+    const hotseat = new Hotseat(page);
+    await hotseat.sit("maria");
+
+    let state = moment.next.before;
+    for (const card of [149, 66]) {
+      const frame = topFrame(state);
+      if (frame?.kind !== "battle") throw new Error("no battle");
+      const play = { type: "playCard" as const, card: card as never };
+      const step = playOn(state, "maria", play);
+      const { score } = eventIn(step, "cardPlayed");
+      const shown = score > 0 ? `+${score}` : String(score).replace("-", "−");
+      const slot = control(page, "choose-card", `[data-card="${card}"]`);
+      expect(((await slot.textContent()) ?? "").replace("-", "−")).toContain(shown);
+      await slot.click();
+      await control(page, "confirm-card").click();
+      await page.locator(`[data-side="${frame.toPlay}"] [data-score="${score}"]`).waitFor();
+      state = step.after;
+    }
+
+    await hotseat.sit("louis");
+    await control(page, "stop").click();
+    await control(page, "confirm-stop").click();
+    const stopped = playOn(state, "louis", { type: "stop" });
+    await control(page, "hand-over", '[data-seat="maria"]').waitFor();
+    const log = await openPanel(page, "log");
+    await log.getByText(told(eventIn(stopped, "battleEnded")), { exact: true }).waitFor();
+
+    await hotseat.sit("maria");
+    const retreat = topFrame(stopped.after);
+    if (retreat?.kind !== "retreat") throw new Error("no retreat");
+    const ends = await page
+      .locator(".board .city-mark.choice")
+      .evaluateAll((all) => all.map((each) => Number(each.getAttribute("data-city"))));
+    const offered = await control(page, "choose-city").evaluateAll((all) =>
+      all.map((each) => Number(each.getAttribute("data-city"))),
+    );
+    expect(ends.sort()).toEqual(offered.sort());
+    const end = ends[0] ?? 0;
+    await tapBoard(page, cityOnBoard(page, end));
+    await page.locator(`.board .city-mark.selected[data-city="${end}"]`).waitFor();
+    await control(page, "confirm-retreat").click();
+    const [beaten] = retreat.generals;
+    await page
+      .locator(`.board .piece[data-piece="${beaten}"][aria-label*="${cityName(words, cityId(end))}"]`)
+      .waitFor();
+    expect(errors).toEqual([]);
+  });
+});

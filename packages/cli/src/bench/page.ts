@@ -1,0 +1,142 @@
+import { BOTS, playGame } from "@maria/bots";
+import { type GameRecord, type Pack, seedFromNumber } from "@maria/rules";
+import type { BrowserContext, Page } from "playwright-core";
+import type { Figure } from "./figures.ts";
+import { ADVANCED } from "./games.ts";
+import { byMouse, byTouch } from "./gestures.ts";
+import { type Measurement, measurementOf } from "./measure.ts";
+import type { PageSite } from "./pageSite.ts";
+import { longestTask, type TraceEvent } from "./trace.ts";
+
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** The page as it is installed would fetch everything for later; what is measured is what it needs at once. */
+const VISITOR = { viewport: { width: 1280, height: 800 }, locale: "en-GB", serviceWorkers: "block" } as const;
+const TRACED = ["-*", "toplevel", "__metadata", "disabled-by-default-devtools.timeline"];
+
+const one = (value: number): Measurement => ({ value, best: value });
+
+const lowest = (values: readonly number[]): Measurement => measurementOf(values, Math.min(...values));
+
+/** The advanced game with all pieces on the board, when the first march is to be chosen. */
+const firstMovement = (pack: Pack): { readonly record: GameRecord; readonly seat: string } => {
+  const { record } = playGame(pack, ADVANCED, seedFromNumber(1), {
+    maria: BOTS.cadet,
+    frederick: BOTS.cadet,
+    louis: BOTS.cadet,
+  });
+  const march = record.entries.findIndex(({ action }) => action.type === "march");
+  return {
+    record: { ...record, entries: record.entries.slice(0, march) },
+    seat: record.entries[march]?.seat ?? "louis",
+  };
+};
+
+/** Waits until the board is drawn and something can be decided. */
+const boardOf = async (page: Page): Promise<void> => {
+  await page.locator(".board [data-piece]").first().waitFor();
+  await page.locator(".decision [data-action]").first().waitFor();
+};
+
+const weigh = async ({ browser, address, files }: PageSite): Promise<{ first: number; board: number }> => {
+  const context = await browser.newContext(VISITOR);
+  const page = await context.newPage();
+  files.asked.clear();
+  await page.goto(address, { waitUntil: "networkidle" });
+  const first = files.script;
+  await page.locator('[data-action="play-now"]').click();
+  await boardOf(page);
+  await page.waitForLoadState("networkidle");
+  const board = files.script;
+  await context.close();
+  return { first, board };
+};
+
+/** A browser's memory with the game stored in it, and the game's address. */
+const stored = async (
+  { browser, address }: PageSite,
+  pack: Pack,
+): Promise<{ readonly state: StorageState; readonly game: string }> => {
+  const { record, seat } = firstMovement(pack);
+  const players = Object.fromEntries(
+    ["maria", "frederick", "louis"].map((other) => [
+      other,
+      other === seat ? { kind: "person" } : { kind: "bot", level: "cadet" },
+    ]),
+  );
+  const file = JSON.stringify({ format: "maria-game", name: "bench", players, record });
+  const context = await browser.newContext(VISITOR);
+  const page = await context.newPage();
+  await page.goto(`${address}#/games`);
+  await page.locator('[data-action="import"]').setInputFiles({
+    name: "bench.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(file),
+  });
+  const id = await page.locator("[data-game]").getAttribute("data-game");
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { state, game: `${address}#/game/${id}` };
+};
+
+/** Notes when a tap has first been answered, counted from the beginning of the navigation. */
+const NOTE_ANSWER = `new MutationObserver((changes, observer) => {
+  if (!document.querySelector("[data-inspector], [data-preview]")) return;
+  globalThis.answeredAt = performance.now();
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });`;
+
+/** From the beginning of a navigation in a fresh browser profile until a tap on a piece has been answered. */
+const coldLoad = async ({ browser }: PageSite, state: StorageState, game: string): Promise<number> => {
+  const context = await browser.newContext({ ...VISITOR, storageState: state });
+  await context.addInitScript(NOTE_ANSWER);
+  const page = await context.newPage();
+  await page.goto(game, { waitUntil: "commit" });
+  const piece = page.locator(".board [data-piece]").first();
+  await piece.waitFor();
+  for (;;) {
+    const box = await piece.boundingBox();
+    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const answered = (await page.evaluate("globalThis.answeredAt ?? null")) as number | null;
+    if (answered === null) continue;
+    await context.close();
+    return answered;
+  }
+};
+
+/** The longest task while the board is panned and zoomed with all pieces on it. */
+const longestBlock = async ({ browser }: PageSite, state: StorageState, game: string): Promise<number> => {
+  const context = await browser.newContext({ ...VISITOR, storageState: state, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(game);
+  await boardOf(page);
+  await page.waitForTimeout(1500);
+  const board = await page.locator(".board").boundingBox();
+  if (board === null) throw new Error("the board is not on the page");
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  const session = await context.newCDPSession(page);
+  await browser.startTracing(page, { categories: TRACED });
+  await byMouse(page, middle);
+  await byTouch(page, session, middle);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await context.close();
+  return longestTask(trace.traceEvents);
+};
+
+const repeated = async (rounds: number, measure: () => Promise<number>): Promise<number[]> => {
+  const values: number[] = [];
+  for (let round = 0; round < rounds; round++) values.push(await measure());
+  return values;
+};
+
+/** Measures the built page in a browser. */
+export async function* measurePage(site: PageSite, pack: Pack, rounds: number): AsyncGenerator<Figure> {
+  const { first, board } = await weigh(site);
+  yield { name: "pageScript", ...one(first), unit: "kilobytes", budget: 180 };
+  yield { name: "pageScriptBoard", ...one(board), unit: "kilobytes", budget: 180 };
+  const { state, game } = await stored(site, pack);
+  const loads = await repeated(rounds, () => coldLoad(site, state, game));
+  yield { name: "boardInteractive", ...lowest(loads), unit: "milliseconds", budget: 1500 };
+  const blocks = await repeated(Math.ceil(rounds / 2), () => longestBlock(site, state, game));
+  yield { name: "panBlock", ...lowest(blocks), unit: "milliseconds", budget: 50 };
+}
