@@ -162,6 +162,7 @@ export const negotiate = (draft: Draft, seat: Seat, action: Negotiation, events:
   else replace(draft, changedAgreement(agreement, { status: "declined" }), events);
 };
 
+/** The offers that could be made, to one partner or to all. */
 const offersOpen = (position: Position, seat: Seat, partner?: Seat): ProposeAction[] => {
   const partners = partner === undefined ? seatsOf(position.options) : [partner];
   return partners
@@ -169,19 +170,20 @@ const offersOpen = (position: Position, seat: Seat, partner?: Seat): ProposeActi
     .filter((offer) => refuseNegotiation(position, seat, offer) === null);
 };
 
-/** One of the offers open to the partner, each as likely as any other; null if there is none. */
+/** One of them, each as likely as any other, without a look at all the rest. */
 const someOfferOpen = (
   position: Position,
   seat: Seat,
-  partner: Seat,
   random: (below: number) => number,
-): ProposeAction | null => {
-  const offers = suggestedOffers(position, seat, partner);
+  partner?: Seat,
+): ProposeAction[] => {
+  const partners = partner === undefined ? seatsOf(position.options) : [partner];
+  const offers = partners.flatMap((other) => suggestedOffers(position, seat, other));
   while (offers.length > 0) {
-    const [offer] = offers.splice(random(offers.length), 1);
-    if (offer !== undefined && refuseNegotiation(position, seat, offer) === null) return offer;
+    const drawn = offers.splice(random(offers.length), 1);
+    if (drawn.every((offer) => refuseNegotiation(position, seat, offer) === null)) return drawn;
   }
-  return null;
+  return offers;
 };
 
 /** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */
@@ -191,8 +193,10 @@ export const pushNegotiations = (position: Position, seat: Seat, into: Choice[])
     into.push({
       type: "propose",
       partners: seatsOf(position.options),
-      suggestions: (partner) => offersOpen(position, seat, partner),
-      suggestion: (partner, random) => someOfferOpen(position, seat, partner, random),
+      suggestions: (partner, random) =>
+        random === undefined
+          ? offersOpen(position, seat, partner)
+          : someOfferOpen(position, seat, random, partner),
     });
   for (const agreement of affairsOf(position).agreements) {
     const { id, status, proposer, partner } = agreement;

@@ -244,7 +244,7 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
     case "cede":
       return { type: "cede", cede: random(2) === 0 };
     case "propose":
-      return choice.suggestion(pick(choice.partners, random), random);
+      return choice.suggestions(pick(choice.partners, random), random)[0] ?? null;
     case "answerOffer":
       return {
         type: "answerOffer",

@@ -94,14 +94,12 @@ export type Choice =
   | { readonly type: "cede" }
   /**
    * An offer may be put to any of these; its terms are the proposer's to find (model/treaties.ts). Some that come to
-   * mind are suggested, to one partner or to all.
+   * mind are suggested, to one partner or to all; with a source of chance only one of them, if there is any.
    */
   | {
       readonly type: "propose";
       readonly partners: readonly Seat[];
-      suggestions(partner?: Seat): readonly ProposeAction[];
-      /** One of the suggestions to a partner, drawn at random; null if there is none. */
-      suggestion(partner: Seat, random: (below: number) => number): ProposeAction | null;
+      suggestions(partner?: Seat, random?: (below: number) => number): readonly ProposeAction[];
     }
   | { readonly type: "answerOffer"; readonly agreement: number; readonly mayAccept: boolean }
   | { readonly type: "withdrawOffer"; readonly agreement: number }

@@ -14,11 +14,11 @@ import type { CityId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, areAllied, FRANCE, mayStack, NOBODY, type Power } from "../model/powers.ts";
 import { type Reason, type Refusal, type RuleId, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
-import { oncePer } from "../oncePer.ts";
 import { type Board, isMainRoad, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
-import { areHostile, flandersIsSemiActive, homeOf, isAnyNeutral, isClosedTo } from "./hostility.ts";
+import { areHostile, flandersIsSemiActive, homeOf, isClosedTo } from "./hostility.ts";
+import { allowanceOf } from "./marchAllowance.ts";
 import {
   firstIn,
   holdsTwoOthers,
@@ -28,14 +28,8 @@ import {
   occupy,
   otherIn,
 } from "./occupation.ts";
+import { isOpenCountry, isPlainAround, isPlainEntry, plainSteps, stepsAllAround } from "./openCountry.ts";
 import { generalOf, isGeneral, powerOf } from "./stacks.ts";
-
-/** MOV-05 to MOV-08, MOV-17: how far a piece may go. */
-const GENERAL_ALLOWANCE = 3;
-const GENERAL_ON_MAIN_ROAD = 4;
-const TRAIN_ALLOWANCE = 2;
-const TRAIN_ON_MAIN_ROAD = 3;
-export const FORCE_MARCH = 8;
 
 /** What it means for a marching piece to enter a city. */
 export const ENTER = 0;
@@ -90,7 +84,7 @@ export interface Marcher {
   readonly semiActive: boolean;
   /** NEG-04: what treaties forbid a general; null where none does. Treaties do not concern trains. */
   readonly treaties: MarchTreaties | null;
-  /** Nothing but pieces and the edge of the map can keep the piece from entering a city on a normal move. */
+  /** See `isOpenCountry`. */
   readonly inOpenCountry: boolean;
 }
 
@@ -100,18 +94,6 @@ export const flandersIsClosed = (frame: MovementFrame, power: Power): boolean =>
   if (frame.dispute === null) return false;
   return frame.dispute.next !== power || frame.dispute.finished.includes(power);
 };
-
-/** Whether nothing but pieces and the edge of the map can keep the power's generals, or trains, from entering a city. */
-export const isOpenCountry = (
-  position: Position,
-  frame: MovementFrame,
-  power: Power,
-  isGeneral: boolean,
-): boolean =>
-  !flandersIsClosed(frame, power) &&
-  !isAnyNeutral(position) &&
-  !flandersIsSemiActive(position) &&
-  !(isGeneral && marchTreatiesOf(position, power) !== null);
 
 /** The board as it is found by a piece, or by any general or train of the power, before setting out. */
 const lookAround = (
@@ -133,7 +115,7 @@ const lookAround = (
   refusedStacks: frame.refusedStacks,
   semiActive: flandersIsSemiActive(position),
   treaties: isGeneral ? marchTreatiesOf(position, power) : null,
-  inOpenCountry: isOpenCountry(position, frame, power, isGeneral),
+  inOpenCountry: isOpenCountry(position, power, isGeneral),
 });
 
 /** The board as any of the power's generals, or any of its trains, finds it before setting out. */
@@ -218,8 +200,12 @@ export const entryTo = (marcher: Marcher, from: CityId, city: CityId, force: boo
   if (treaties !== null && entry < FIRST_REFUSAL)
     entry = forbiddenByTreaty(marcher, treaties, from, city, force, entry);
   if (!force || entry >= FIRST_REFUSAL) return entry;
-  if (entry === ELIMINATE) return NEAR_ENEMY;
-  if (isEnemyFortress(position, pack, power, city)) return FORTRESS;
+  return entry === ELIMINATE ? NEAR_ENEMY : entryByForce(marcher, city, entry);
+};
+
+/** MOV-20, MOV-22: what a force march makes of an entry that a normal move may make. */
+const entryByForce = (marcher: Marcher, city: CityId, entry: number): number => {
+  if (isEnemyFortress(marcher.position, marcher.pack, marcher.power, city)) return FORTRESS;
   return isNearEnemy(marcher, city) ? NEAR_ENEMY : entry;
 };
 
@@ -248,13 +234,6 @@ export const refuseEnding = (marcher: Marcher, city: CityId): Refusal | null => 
   return treaty === NO_TREATY ? null : treatyRefusal(treaty);
 };
 
-/** How many steps a march of this kind may have, as long as all of them were over main road or not. */
-const allowanceOf = (isGeneral: boolean, onMainRoad: boolean, force: boolean): number => {
-  if (force) return onMainRoad ? FORCE_MARCH : 0;
-  if (isGeneral) return onMainRoad ? GENERAL_ON_MAIN_ROAD : GENERAL_ALLOWANCE;
-  return onMainRoad ? TRAIN_ON_MAIN_ROAD : TRAIN_ALLOWANCE;
-};
-
 /** Whether a march may be so many steps long, the last of them over this kind of road. */
 export const withinAllowance = (
   marcher: Marcher,
@@ -267,47 +246,6 @@ export const withinAllowance = (
 export const commandersOf = (pack: Pack, mover: PieceId, there: PieceId): readonly PieceId[] | null =>
   generalOf(pack, mover).rank === generalOf(pack, there).rank ? [mover, there] : null;
 
-/** Into an empty city on the same map: in open country nothing forbids that. */
-const isPlainEntry = (board: Board, occupation: Occupation, from: CityId, city: CityId): boolean =>
-  !isOccupied(occupation, city) && board.isFlanders[city] === board.isFlanders[from];
-
-/** Whether all the cities around are such. */
-const isPlainAround = (board: Board, occupation: Occupation, city: CityId): boolean => {
-  const around = board.neighbours[city] as readonly CityId[];
-  for (let road = 0; road < around.length; road++)
-    if (!isPlainEntry(board, occupation, city, around[road] as CityId)) return false;
-  return true;
-};
-
-/** On main road so far or not, general or train, none to four steps taken. */
-const KINDS_OF_MARCH = 2 * 2 * (GENERAL_ON_MAIN_ROAD + 1);
-
-/** Where a march may go from a city if all the cities around are such: always the same steps, so they are kept. */
-const plainSteps = oncePer(({ size }: Board) =>
-  new Array<readonly MarchStep[] | undefined>(size * KINDS_OF_MARCH).fill(undefined),
-);
-
-const stepsInOpenCountry = (
-  board: Board,
-  city: CityId,
-  taken: number,
-  onMainRoad: boolean,
-  isGeneral: boolean,
-): readonly MarchStep[] => {
-  const kind = (onMainRoad ? 1 : 0) + (isGeneral ? 2 : 0) + 4 * Math.min(taken, GENERAL_ON_MAIN_ROAD);
-  const known = plainSteps(board);
-  const key = board.size * kind + city;
-  const before = known[key];
-  if (before !== undefined) return before;
-  const around = board.neighbours[city] as readonly CityId[];
-  const steps = around.flatMap((next): MarchStep[] => {
-    const left = allowanceOf(isGeneral, onMainRoad && isMainRoad(board, city, next), false) - taken;
-    return left < 1 ? [] : [{ city: next, mayEnd: true, mayGoOn: left > 1, commanders: null }];
-  });
-  known[key] = steps;
-  return steps;
-};
-
 /** The cities a march that stands in `city` after `taken` steps may enter next. */
 export const stepsFrom = (
   marcher: Marcher,
@@ -316,16 +254,23 @@ export const stepsFrom = (
   onMainRoad: boolean,
   force: boolean,
 ): readonly MarchStep[] => {
-  const { board, isGeneral } = marcher;
-  if (marcher.inOpenCountry && !force && isPlainAround(board, marcher.occupation, city))
-    return stepsInOpenCountry(board, city, taken, onMainRoad, isGeneral);
+  const { board, isGeneral, occupation } = marcher;
+  const open = marcher.inOpenCountry && !(marcher.flandersClosed && board.isFlanders[city] === 1);
+  if (open && !force && isPlainAround(board, occupation, city))
+    return stepsAllAround(board, city, taken, onMainRoad, isGeneral);
   const around = board.neighbours[city] as readonly CityId[];
   const isMain = board.roadIsMain[city] as readonly boolean[];
+  const plain = plainSteps(board);
   const steps: MarchStep[] = [];
   for (let road = 0; road < around.length; road++) {
     const left = allowanceOf(isGeneral, onMainRoad && (isMain[road] as boolean), force) - taken;
     if (left < 1) continue;
     const next = around[road] as CityId;
+    if (open && isPlainEntry(board, occupation, city, next)) {
+      if (!force || entryByForce(marcher, next, ENTER) === ENTER)
+        steps.push(plain[2 * next + (left > 1 ? 1 : 0)] as MarchStep);
+      continue;
+    }
     const entry = entryTo(marcher, city, next, force);
     if (isRefusedEntry(entry)) continue;
     const joins = entry === JOIN;
@@ -374,14 +319,6 @@ const findsAnEndNextDoor = (marcher: Marcher, city: CityId): boolean => {
   for (const next of marcher.board.neighbours[city] as readonly CityId[])
     if (!isRefusedEntry(entryTo(marcher, city, next, false)) && refuseEnding(marcher, next) === null)
       return true;
-  return false;
-};
-
-/** In open country an empty city next door will do. */
-export const hasRoomNextDoor = (board: Board, occupation: Occupation, city: CityId): boolean => {
-  const around = board.neighbours[city] as readonly CityId[];
-  for (let road = 0; road < around.length; road++)
-    if (isPlainEntry(board, occupation, city, around[road] as CityId)) return true;
   return false;
 };
 

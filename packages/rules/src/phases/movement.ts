@@ -22,9 +22,10 @@ import {
 import { carryOutMarch } from "./march.ts";
 import { growth, marchBegun } from "./marchChoice.ts";
 import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
-import { hasMarch, hasRoomNextDoor, isOpenCountry, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
+import { flandersIsClosed, hasMarch, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
 import { type Occupation, occupy } from "./occupation.ts";
+import { hasRoomNextDoor, isOpenCountry } from "./openCountry.ts";
 import { pushTrainReentries, reenterTrain, refuseTrainReentry } from "./reentry.ts";
 
 /** MOV-03: nobody has moved yet when the phase begins. RUL-02: both players are asked about Flanders. */
@@ -67,14 +68,16 @@ const pushMarches = (
   into: Choice[],
 ): void => {
   const { at, spent } = position;
-  const open = isOpenCountry(position, frame, power, isGeneral);
+  const open = isOpenCountry(position, power, isGeneral);
+  const flandersClosed = flandersIsClosed(frame, power);
   let survey: Marcher | null = null;
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as PieceId;
     const from = at[piece] as CityId;
     if (!isOnBoard(from) || spent[piece] !== 0) continue;
     // Mostly one look next door tells, and who it is that looks does not matter.
-    if (!open || !hasRoomNextDoor(board, occupation, from)) {
+    const isClosed = !open || (flandersClosed && board.isFlanders[from] === 1);
+    if (isClosed || !hasRoomNextDoor(board, occupation, from)) {
       survey ??= surveyOf(position, frame, occupation, power, isGeneral);
       if (!hasMarch(survey, piece, from)) continue;
     }
