@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { boardScene } from "./drawing/plugin.ts";
-import { rulesReference } from "./reference/plugin.ts";
 import { offline } from "./offline/plugin.ts";
+import { rulesReference } from "./reference/plugin.ts";
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -26,7 +26,8 @@ export default defineConfig({
         "table-worker": fileURLToPath(new URL("src/table/worker.ts", import.meta.url)),
       },
       output: {
-        entryFileNames: ({ name }) => (name === "table-worker" ? "table-worker.js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) =>
+          name === "table-worker" ? "table-worker.js" : "assets/[name]-[hash].js",
       },
     },
   },

@@ -26,7 +26,12 @@ export const offline = (): Plugin => {
       const files = filesIn(folder);
       const hash = createHash("sha256");
       for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
-      const names = files.map((file) => file.slice(folder.length + 1).split(sep).join("/"));
+      const names = files.map((file) =>
+        file
+          .slice(folder.length + 1)
+          .split(sep)
+          .join("/"),
+      );
       const worker = readFileSync(TEMPLATE, "utf8")
         .replace("%VERSION%", hash.digest("hex").slice(0, 16))
         .replace('"%FILES%"', ["./", ...names].map((name) => JSON.stringify(name)).join(", "));

@@ -14,8 +14,8 @@ export interface Stack {
 export const stacksOf = (transfers: readonly TransferChoice[], troops: readonly number[]): Stack[] => {
   const stacks = new Map<PieceId, Stack>();
   for (const { from, to } of transfers) {
-    const first = from < to ? from : to;
-    const second = from < to ? to : from;
+    const first = Math.min(from, to);
+    const second = Math.max(from, to);
     const now = troops[first] ?? 0;
     const most = (one: PieceId): number =>
       transfers.find((transfer) => transfer.from === one && (transfer.to === first || transfer.to === second))
