@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { hasEvent, momentBefore } from "./support/moments.ts";
 import { beginGame } from "./support/newGame.ts";
-import { openSite, type Site, type Visit, visit } from "./support/page.ts";
+import { closeVisits, openSite, type Site, type Visit, visit } from "./support/page.ts";
 import { gameFile, recordOf } from "./support/records.ts";
 import { control, openPanel, resume } from "./support/table.ts";
 
@@ -11,6 +11,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
 const inTheme = (page: Page, theme: "light" | "dark"): Promise<void> =>

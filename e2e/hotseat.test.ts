@@ -1,8 +1,8 @@
 import { deckOf, isReserve, type Seat, seatOfPower } from "@maria/rules";
 import { cardName } from "@maria/tell";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { momentBefore, words } from "./support/moments.ts";
-import { openSite, type Site, visit } from "./support/page.ts";
+import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile } from "./support/records.ts";
 import { control, Hotseat, openPanel, resume } from "./support/table.ts";
 
@@ -10,6 +10,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
 test("HID-01 behind the curtain, and for the next player, nothing of the last one's secrets is on the page", async () => {

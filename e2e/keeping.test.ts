@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Finger } from "./support/finger.ts";
 import { momentBefore } from "./support/moments.ts";
 import { beginGame } from "./support/newGame.ts";
-import { openSite, type Site, visit } from "./support/page.ts";
+import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile } from "./support/records.ts";
 import { control, openPanel, resume, standing } from "./support/table.ts";
 
@@ -12,6 +12,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
 /** Everything the board and its text say about the game. */
@@ -66,6 +67,7 @@ test("a file that is no game is refused with a reason", async () => {
 describe("without a network, after the first visit", () => {
   test("the page opens, the board is there, and a game against bots goes on", async () => {
     const ownSite = await openSite();
+    onTestFinished(() => ownSite.close());
     const { page, context, errors } = await visit(ownSite);
     await page.goto(ownSite.address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -84,6 +86,5 @@ describe("without a network, after the first visit", () => {
     const again = new Finger(page, 6);
     await again.until(async () => (again.used.get("confirm-done") ?? 0) > 0, 100);
     expect(errors).toEqual([]);
-    await ownSite.browser.close();
   });
 });

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { told } from "./support/moments.ts";
-import { openSite, type Site, visit } from "./support/page.ts";
+import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
 /** Presses Tab until the focus is on what is wanted. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { momentBefore } from "./support/moments.ts";
-import { openSite, type Site, visit } from "./support/page.ts";
+import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
 import { control, openPanel, resume } from "./support/table.ts";
 
@@ -9,6 +9,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
 type Texts = Readonly<Record<string, string>>;

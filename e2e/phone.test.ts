@@ -1,8 +1,8 @@
 import { cityName } from "@maria/tell";
 import type { CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eventIn, hasEvent, momentBefore, words } from "./support/moments.ts";
-import { openSite, type Site, visit } from "./support/page.ts";
+import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
 import {
   activePiece,
@@ -20,6 +20,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
 /** Nothing is wider than the phone: nobody has to push the page sideways. */

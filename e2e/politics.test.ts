@@ -1,6 +1,6 @@
 import { choices, pending, type State } from "@maria/rules";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   eventIn,
   hasEvent,
@@ -11,7 +11,7 @@ import {
   topFrame,
   words,
 } from "./support/moments.ts";
-import { openSite, type Site, visit } from "./support/page.ts";
+import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { perform } from "./support/perform.ts";
 import { gameFile, historical, recordOf } from "./support/records.ts";
 import { Hotseat, openPanel, resume } from "./support/table.ts";
@@ -20,6 +20,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
 const act = async (hotseat: Hotseat, { seat, action }: Pick<Step, "seat" | "action">): Promise<void> => {

@@ -1,9 +1,9 @@
 import { cityId } from "@maria/rules";
 import { cityName, ofPower, pieceWithRank } from "@maria/tell";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eventIn, hasEvent, momentBefore, playOn, told, topFrame, words } from "./support/moments.ts";
-import { openSite, type Site, visit } from "./support/page.ts";
+import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
 import {
   activePiece,
@@ -20,6 +20,7 @@ let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
+afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
 describe("a march with a conquest", () => {

@@ -89,3 +89,8 @@ export const visit = async (
   });
   return { page, context, errors };
 };
+
+/** Everybody leaves: what a test has opened takes no strength from the next. */
+export const closeVisits = async (site: Site): Promise<void> => {
+  for (const context of site.browser.contexts()) await context.close();
+};

@@ -38,7 +38,7 @@ const isKnown = (key: string): key is keyof typeof KEYS => Object.hasOwn(KEYS, k
 /** What a key means; nothing while somebody writes or a dialog is open. */
 export const shortcutOf = ({ key, withModifier, isTyping, isBusy }: Pressed): Shortcut | null => {
   if (withModifier || isTyping || isBusy) return null;
-  const overlay = OVERLAY_KEYS.indexOf(key);
+  const overlay = (OVERLAY_KEYS as readonly string[]).indexOf(key);
   if (overlay !== -1) return { overlay };
   const plain = key.length === 1 ? key.toLowerCase() : key;
   return isKnown(plain) ? KEYS[plain] : null;

@@ -14,8 +14,7 @@ export interface Stack {
 export const stacksOf = (transfers: readonly TransferChoice[], troops: readonly number[]): Stack[] => {
   const stacks = new Map<PieceId, Stack>();
   for (const { from, to } of transfers) {
-    const first = Math.min(from, to);
-    const second = Math.max(from, to);
+    const [first, second] = from < to ? [from, to] : [to, from];
     const now = troops[first] ?? 0;
     const most = (one: PieceId): number =>
       transfers.find((transfer) => transfer.from === one && (transfer.to === first || transfer.to === second))
