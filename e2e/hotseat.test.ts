@@ -1,4 +1,4 @@
-import { deckOf, isReserve, type Seat, seatOfPower } from "@maria/rules";
+import { deckOf, isReserve, POWERS, type Seat, seatOfPower } from "@maria/rules";
 import { cardName } from "@maria/tell";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { momentBefore, words } from "./support/moments.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
-test("HID-01 behind the curtain, and for the next player, nothing of the last one's secrets is on the page", async () => {
+test("HID-05 behind the curtain, and for the next player, nothing of the last one's secrets is on the page", async () => {
   const { record, next } = momentBefore(
     "option-austria-final-scoring",
     ({ action, before, seat }) => action.type === "march" && before.turn > 3 && seat === "louis",
@@ -23,13 +23,10 @@ test("HID-01 behind the curtain, and for the next player, nothing of the last on
   await resume(page, site, gameFile("secrets", record, null));
   /** With their decks no two cards have the same name, but for the Reserves. */
   const handOf = (seat: Seat): string[] =>
-    before.hands.flatMap((hand, power) =>
-      seatOfPower(before.options, power as never, before.saxony) === seat
-        ? hand
-            .filter((card) => !isReserve(card))
-            .map((card) => `${cardName(words, card)}, from deck ${deckOf(card) + 1}`)
-        : [],
-    );
+    POWERS.filter((power) => seatOfPower(before.options, power, before.saxony) === seat)
+      .flatMap((power) => before.hands[power] ?? [])
+      .filter((card) => !isReserve(card))
+      .map((card) => `${cardName(words, card)}, from deck ${deckOf(card) + 1}`);
   const shown = (): Promise<string[]> =>
     page.locator("[title]").evaluateAll((all) => all.map((each) => each.getAttribute("title") ?? ""));
 

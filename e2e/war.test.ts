@@ -1,4 +1,4 @@
-import { cityId } from "@maria/rules";
+import { cardId, cityId } from "@maria/rules";
 import { cityName, ofPower, pieceWithRank } from "@maria/tell";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -99,11 +99,10 @@ describe("a battle with a retreat", () => {
     await hotseat.sit("maria");
 
     let state = moment.next.before;
-    for (const card of [149, 66]) {
+    for (const card of [149, 66].map(cardId)) {
       const frame = topFrame(state);
       if (frame?.kind !== "battle") throw new Error("no battle");
-      const play = { type: "playCard" as const, card: card as never };
-      const step = playOn(state, "maria", play);
+      const step = playOn(state, "maria", { type: "playCard", card });
       const { score } = eventIn(step, "cardPlayed");
       const shown = score > 0 ? `+${score}` : String(score).replace("-", "−");
       const slot = control(page, "choose-card", `[data-card="${card}"]`);
