@@ -17,5 +17,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // A browser on a busy machine may lose a tap between two frames: such a test is tried again before it counts.
+    retry: 2,
   },
 });
