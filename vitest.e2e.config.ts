@@ -18,6 +18,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     fileParallelism: false,
     // A browser on a busy machine may lose a tap between two frames: such a test is tried again before it counts.
-    retry: 2,
+    retry: 1,
   },
 });

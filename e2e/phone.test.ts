@@ -80,9 +80,9 @@ test("on a phone a march with a conquest is tapped on the board itself", async (
   await page.locator('[data-preview="march"] [data-consequence="conquers"]').waitFor();
   await control(page, "confirm-march").tap();
   await page.locator(`.board .marker[aria-label^="${cityName(words, fortress)}: "]`).waitFor();
-  expect(await pieceOnBoard(page, action.piece).getAttribute("aria-label")).toContain(
-    historical.cities[target]?.name,
-  );
+  await expect
+    .poll(() => pieceOnBoard(page, action.piece).getAttribute("aria-label"))
+    .toContain(historical.cities[target]?.name);
   expect(errors).toEqual([]);
 });
 

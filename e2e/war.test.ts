@@ -59,15 +59,15 @@ describe("a march with a conquest", () => {
 
     await control(page, "confirm-march").click();
     await markers(page).waitFor();
-    expect(await pieceOnBoard(page, action.piece).getAttribute("aria-label")).toContain(
-      cityName(words, target),
-    );
+    await expect
+      .poll(() => pieceOnBoard(page, action.piece).getAttribute("aria-label"))
+      .toContain(cityName(words, target));
     const log = await openPanel(page, "log");
     await log.getByText(told(conquest), { exact: true }).waitFor();
 
     await control(page, "take-back").click();
     await markers(page).waitFor({ state: "detached" });
-    expect(await pieceOnBoard(page, action.piece).getAttribute("aria-label")).toBe(before);
+    await expect.poll(() => pieceOnBoard(page, action.piece).getAttribute("aria-label")).toBe(before);
     expect(errors).toEqual([]);
   });
 
