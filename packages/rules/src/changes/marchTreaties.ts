@@ -119,11 +119,25 @@ export const entryForbidden = (
   return broken?.treaty ?? NO_TREATY;
 };
 
-/** How far it is from a city of the area to the nearest one outside it. */
-const toTheWayOut = (board: Board, area: ReadonlySet<CityId>, city: CityId): number => {
+const nearestOutside = (board: Board, area: ReadonlySet<CityId>, city: CityId): number => {
   let best = 255;
   for (const other of board.cities) if (!area.has(other)) best = Math.min(best, distance(board, city, other));
   return best;
+};
+
+/** By area and board, for each city of the area: worked out once, for a march asks about many of them. */
+const waysOut = oncePer((_area: ReadonlySet<CityId>) => new Map<Board, Uint8Array>());
+
+/** How far it is from a city of the area to the nearest one outside it. */
+const toTheWayOut = (board: Board, area: ReadonlySet<CityId>, city: CityId): number => {
+  const known = waysOut(area);
+  let table = known.get(board);
+  if (table === undefined) {
+    table = new Uint8Array(board.size);
+    for (const inside of area) table[inside] = nearestOutside(board, area, inside);
+    known.set(board, table);
+  }
+  return table[city] as number;
 };
 
 const keepsOutOf = (board: Board, area: ReadonlySet<CityId>, start: CityId, end: CityId): boolean =>

@@ -15,7 +15,7 @@ import type { CityId } from "../model/ids.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
-import { carryOutMarch, finishMarch, joinStack, step } from "./march.ts";
+import { carryOutMarch, finishMarch, joinStack, setOut, step } from "./march.ts";
 import { growth, marchChoice } from "./marchChoice.ts";
 import { refusePath } from "./marchRefusal.ts";
 import { findsAnEnd, type Marcher, marcherOf, refuseEnding } from "./marchSteps.ts";
@@ -31,7 +31,7 @@ const completeMarch = (draft: Draft, frame: ConsentFrame, march: MarchProgress, 
   const { piece, city, commander } = frame.stack;
   const from = draft.at[piece] as CityId;
   const [partner] = generalsIn(draft, pack, city);
-  events.push({ type: "marched", piece, from, path: [city], force: march.force });
+  setOut(draft, pack, piece, [city], march.force, events);
   step(draft, pack, boardOf(draft), piece, city, partner ?? NO_PIECE, march.force, events);
   if (draft.result !== null || partner === undefined) return;
   joinStack(draft, pack, piece, partner, commander, events);

@@ -58,6 +58,19 @@ export const joinStack = (
   formStack(draft, pack, draft.at[mover] as CityId, commander, events);
 };
 
+/** The march is told of before what happens on the way; a general leaves his stack with the first step. */
+export const setOut = (
+  draft: Draft,
+  pack: Pack,
+  piece: PieceId,
+  path: readonly CityId[],
+  force: boolean,
+  events: EventSink,
+): void => {
+  events.push({ type: "marched", piece, from: draft.at[piece] as CityId, path, force });
+  if (isGeneral(pack, piece)) leaveStack(draft, pack, piece);
+};
+
 /** One step: leaving may conquer (CON-03, unless it is a force march, CON-08), then the piece arrives. */
 export const step = (
   draft: Draft,
@@ -69,10 +82,8 @@ export const step = (
   force: boolean,
   events: EventSink,
 ): void => {
-  if (isGeneral(pack, piece)) {
-    if (!force) leaveFortress(draft, pack, board, piece, draft.at[piece] as CityId, events);
-    leaveStack(draft, pack, piece);
-  }
+  if (!force && isGeneral(pack, piece))
+    leaveFortress(draft, pack, board, piece, draft.at[piece] as CityId, events);
   takeCity(draft, pack, piece, city, there, events);
   noteLeavingPrussia(draft, pack, piece, city, events);
 };
@@ -114,7 +125,7 @@ export const carryOutMarch = (
     }
     onMainRoad = onMainRoad && isMainRoad(board, draft.at[piece] as CityId, city);
     taken++;
-    if (walked === 0) events.push({ type: "marched", piece, from, path, force });
+    if (walked === 0) setOut(draft, pack, piece, path, force, events);
     step(draft, pack, board, piece, city, there, force, events);
     walked++;
     if (draft.result !== null) break;
@@ -122,7 +133,7 @@ export const carryOutMarch = (
   const way = walked === path.length ? path : path.slice(0, walked);
   if (walked > 0) {
     draft.spent[piece] = (draft.spent[piece] as number) | MOVED;
-    // What happens on the way is told after the march, which may have been cut short.
+    // The march may have been cut short.
     if (way !== path) events[marchedAt] = { type: "marched", piece, from, path: way, force };
   }
   if (draft.result !== null) return;

@@ -14,32 +14,47 @@ import { boardOf } from "../pack/registry.ts";
 import { isFriendlyFortress } from "./control.ts";
 import { discardCards } from "./deck.ts";
 import { passTurnInFlanders } from "./dispute.ts";
-import { flandersIsSemiActive, isClosedTo } from "./hostility.ts";
+import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "./hostility.ts";
 import { removeHussar } from "./hussars.ts";
 import { flandersIsClosed } from "./marchSteps.ts";
 import { firstIn, isOccupied, type Occupation, occupy } from "./occupation.ts";
 import { canPay, refusePayment, TRAIN_PRICE } from "./payment.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
 
-const sitesOnBoard = oncePer((_board: Board): CityId[][] => []);
+/** The cities where trains may re-enter, and lists of some of them, by bits, as they come up. */
+interface Sites {
+  readonly cities: readonly CityId[];
+  readonly lists: (readonly CityId[] | undefined)[];
+}
+
+const someOf = ({ cities, lists }: Sites, bits: number): readonly CityId[] => {
+  const before = lists[bits];
+  if (before !== undefined) return before;
+  const some = cities.filter((_, site) => (bits & (1 << site)) !== 0);
+  lists[bits] = some;
+  return some;
+};
+
+const sitesOnBoard = oncePer((_board: Board): Sites[] => []);
 
 /** TRN-05, TRN-06: major fortresses at home, and that of the co-operating minor power. */
-const trainSites = (position: Position, pack: Pack, power: Power): readonly CityId[] => {
+const trainSites = (position: Position, pack: Pack, power: Power): Sites => {
   const board = boardOf(position);
   const known = sitesOnBoard(board);
   const annexed = position.affairs?.annexed === true;
   const key = (annexed ? 3 + position.saxony : position.saxony) * POWERS.length + power;
-  let sites = known[key];
-  if (!sites) {
-    sites = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
-    // TRN-11
-    if (power === PRUSSIA && annexed) sites.push(...pack.silesianMajorFortresses);
-    for (const minor of [BAVARIA, SAXONY] as const) {
-      const city = pack.majorFortressOf[minor];
-      if (city !== null && city !== undefined && coOperate(minor, power, position.saxony)) sites.push(city);
-    }
-    known[key] = sites;
+  const before = known[key];
+  if (before !== undefined) return before;
+  const cities = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
+  // TRN-11
+  if (power === PRUSSIA && annexed) cities.push(...pack.silesianMajorFortresses);
+  for (const minor of [BAVARIA, SAXONY] as const) {
+    const city = pack.majorFortressOf[minor];
+    if (city !== null && city !== undefined && coOperate(minor, power, position.saxony)) cities.push(city);
   }
+  const lists = new Array<readonly CityId[] | undefined>(1 << cities.length).fill(undefined);
+  const sites: Sites = { cities, lists };
+  known[key] = sites;
   return sites;
 };
 
@@ -73,15 +88,16 @@ const sitesOpenTo = (
   power: Power,
   sites: readonly CityId[],
 ): number => {
+  const waits = flandersIsClosed(frame, power);
+  const neutral = isAnyNeutral(position);
   let open = 0;
   for (let site = 0; site < sites.length; site++) {
     const city = sites[site] as CityId;
-    if (
-      isFriendlyFortress(position, pack, power, city) &&
-      !isClosedTo(position, pack, power, city) &&
-      !mustWait(pack, frame, power, city)
-    )
-      open |= 1 << site;
+    const isClosed =
+      !isFriendlyFortress(position, pack, power, city) ||
+      (neutral && isClosedTo(position, pack, power, city)) ||
+      (waits && mustWait(pack, frame, power, city));
+    if (!isClosed) open |= 1 << site;
   }
   return open;
 };
@@ -125,20 +141,17 @@ export const pushTrainReentries = (
   const hand = position.hands[power] as readonly CardId[];
   if (!canPay(hand, TRAIN_PRICE)) return;
   const sites = trainSites(position, pack, power);
-  const open = sitesOpenTo(position, pack, frame, power, sites);
+  const open = sitesOpenTo(position, pack, frame, power, sites.cities);
   if (open === 0) return;
-  const empty = emptySites(occupation, sites, open);
+  const empty = emptySites(occupation, sites.cities, open);
   const semiActive = flandersIsSemiActive(position);
   const { trains } = pack.armies[power] as Army;
   for (let index = 0; index < trains.length; index++) {
     const train = trains[index] as PieceId;
     if (!canReenter(position, train)) continue;
-    const free = sitesFor(position, train, sites, open, empty, semiActive);
+    const free = sitesFor(position, train, sites.cities, open, empty, semiActive);
     if (free === 0) continue;
-    // Mostly all sites are open, and the list is used as it is.
-    const all = free === (1 << sites.length) - 1;
-    const cities = all ? sites : sites.filter((_, site) => (free & (1 << site)) !== 0);
-    into.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
+    into.push({ type: "reenterTrain", train, cities: someOf(sites, free), price: TRAIN_PRICE, hand });
   }
 };
 
@@ -156,7 +169,8 @@ export const refuseTrainReentry = (
   if (!frame.powers.includes(power)) return refuse("TRN-01", "pieceNotActive");
   if (position.at[train] === NO_PART) return refuse("INT-02", "pieceTakesNoPart");
   if (!canReenter(position, train)) return refuse("TRN-03", "trainCannotReenter");
-  if (!trainSites(position, pack, power).includes(city)) return refuse("TRN-05", "reenterOnMajorFortress");
+  if (!trainSites(position, pack, power).cities.includes(city))
+    return refuse("TRN-05", "reenterOnMajorFortress");
   if (isBoundToFlanders(position, train, city)) return refuse("SGA-04", "flandersIsBound");
   // A neutral Prussia whose Saxon ally is at war again may not use Dresden (RUL-89).
   if (isClosedTo(position, pack, power, city)) return refuse("NEU-03", "closedTerritory");
