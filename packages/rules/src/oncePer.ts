@@ -19,3 +19,21 @@ export const oncePer = <Thing extends object, Made>(
     return found;
   };
 };
+
+/**
+ * The same for things that are replaced all the time, such as lists of treaties: only the answer about the latest of
+ * them is kept, so that there is nothing to search and nothing to clear away.
+ */
+export const forLatest = <Thing extends object, Made>(
+  make: (thing: Thing) => Made,
+): ((thing: Thing) => Made) => {
+  let latest: Thing | null = null;
+  let made: Made | null = null;
+  return (thing) => {
+    if (latest === thing) return made as Made;
+    const found = make(thing);
+    latest = thing;
+    made = found;
+    return found;
+  };
+};

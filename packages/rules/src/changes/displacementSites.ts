@@ -13,8 +13,12 @@ import { endingForbidden, marchTreatiesOf, NO_TREATY } from "./marchTreaties.ts"
 import { treatyRefusal } from "./treatyTerms.ts";
 
 /** Who stands in a city besides the piece that is being moved. */
-export const othersIn = (position: Position, city: CityId, mover: PieceId): PieceId[] =>
-  position.at.flatMap((place, piece) => (place === city && piece !== mover ? [piece as PieceId] : []));
+export const othersIn = ({ at }: Position, city: CityId, mover: PieceId): PieceId[] => {
+  const others: PieceId[] = [];
+  for (let piece = 0; piece < at.length; piece++)
+    if (at[piece] === city && piece !== mover) others.push(piece as PieceId);
+  return others;
+};
 
 /** SAX-11, RUL-81: whether there is room: an empty city, or a stack the rules allow. */
 const siteIn = (

@@ -1,7 +1,7 @@
 import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
-import { oncePer } from "../oncePer.ts";
+import { forLatest, oncePer } from "../oncePer.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
 import { controllerOf, isEnemyFortress, PROTECTION_RANGE } from "../phases/control.ts";
 import { areHostile } from "../phases/hostility.ts";
@@ -27,7 +27,7 @@ export interface MarchTreaties {
 }
 
 /** By power, each worked out when it is first asked for; undefined before. */
-const byPower = oncePer((_terms: readonly Bound[]): (MarchTreaties | null | undefined)[] =>
+const byPower = forLatest((_terms: readonly Bound[]): (MarchTreaties | null | undefined)[] =>
   POWERS.map(() => undefined),
 );
 

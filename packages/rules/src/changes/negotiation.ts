@@ -12,7 +12,8 @@ import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
-import { affairsOf, changeAffairs } from "./affairs.ts";
+import { takeOut } from "../takeOut.ts";
+import { affairsOf, renewAffairs } from "./affairs.ts";
 import { changedAgreement } from "./agreement.ts";
 import { cancelContracts } from "./subsidies.ts";
 import { suggestedOffers } from "./suggestedOffers.ts";
@@ -94,25 +95,30 @@ const replace = (draft: Draft, agreement: Agreement, events: EventSink): void =>
   const agreements = affairsOf(draft).agreements.map((other) =>
     other.id === agreement.id ? agreement : other,
   );
-  changeAffairs(draft, { agreements });
+  renewAffairs(draft).agreements = agreements;
   events.push({ type: "agreementChanged", agreement });
 };
 
 /** SUB-09, SUB-11: accepted subsidies become contracts. */
 const bringIntoForce = (draft: Draft, agreement: Agreement, events: EventSink): void => {
-  const contracts = agreement.terms.flatMap((term) =>
-    term.type === "subsidy"
-      ? [{ giver: term.giver, receiver: term.receiver, turns: term.turns, agreement: agreement.id }]
-      : [],
-  );
-  changeAffairs(draft, { contracts: [...affairsOf(draft).contracts, ...contracts] });
+  const contracts = affairsOf(draft).contracts.slice();
+  for (const term of agreement.terms)
+    if (term.type === "subsidy")
+      contracts.push({
+        giver: term.giver,
+        receiver: term.receiver,
+        turns: term.turns,
+        agreement: agreement.id,
+      });
+  renewAffairs(draft).contracts = contracts;
   replace(draft, changedAgreement(agreement, { status: "inForce", since: draft.turn }), events);
 };
 
 const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: EventSink): void => {
-  const { agreements, offersMade } = affairsOf(draft);
+  const affairs = renewAffairs(draft);
+  affairs.offersMade++;
   const agreement: Agreement = {
-    id: offersMade + 1,
+    id: affairs.offersMade,
     proposer: seat,
     partner: action.partner,
     terms: action.terms,
@@ -123,7 +129,7 @@ const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: Even
     impossible: [],
     lapsed: [],
   };
-  changeAffairs(draft, { agreements: [...agreements, agreement], offersMade: offersMade + 1 });
+  affairs.agreements = [...affairs.agreements, agreement];
   events.push({ type: "agreementChanged", agreement });
   // RUL-94: powers of one player may contract with each other; he need not ask himself.
   if (seat === action.partner) bringIntoForce(draft, agreement, events);
@@ -177,11 +183,12 @@ const someOfferOpen = (
   random: (below: number) => number,
   partner?: Seat,
 ): ProposeAction[] => {
-  const partners = partner === undefined ? seatsOf(position.options) : [partner];
-  const offers = partners.flatMap((other) => suggestedOffers(position, seat, other));
+  const offers: ProposeAction[] = [];
+  for (const other of partner === undefined ? seatsOf(position.options) : [partner])
+    for (const offer of suggestedOffers(position, seat, other)) offers.push(offer);
   while (offers.length > 0) {
-    const drawn = offers.splice(random(offers.length), 1);
-    if (drawn.every((offer) => refuseNegotiation(position, seat, offer) === null)) return drawn;
+    const drawn = takeOut(offers, random(offers.length));
+    if (refuseNegotiation(position, seat, drawn) === null) return [drawn];
   }
   return offers;
 };
@@ -223,7 +230,7 @@ const isOver = (position: Position, agreement: Agreement): boolean =>
 export const expireTreaties = (draft: Draft, events: EventSink): void => {
   if (draft.affairs === null || draft.affairs.agreements.length === 0) return;
   const agreements = draft.affairs.agreements.filter((agreement) => !isOver(draft, agreement));
-  changeAffairs(draft, { agreements });
+  renewAffairs(draft).agreements = agreements;
   for (const agreement of agreements)
     if (agreement.status === "inForce" && draft.turn >= agreement.since + agreement.turns)
       replace(draft, changedAgreement(agreement, { status: "expired" }), events);

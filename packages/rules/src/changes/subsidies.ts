@@ -7,7 +7,7 @@ import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { majorFortressIsLost } from "../phases/control.ts";
 import { drawCards } from "../phases/deck.ts";
-import { affairsOf, changeAffairs } from "./affairs.ts";
+import { affairsOf, changeAffairs, renewAffairs } from "./affairs.ts";
 
 /** SET-25, SUB-13 */
 export const INITIAL_CONTRACT: Contract = { giver: FRANCE, receiver: BAVARIA, turns: 3, agreement: null };
@@ -74,9 +74,11 @@ export const serveContracts = (draft: Draft, giver: Power, income: number, event
 
 const useMarker = (draft: Draft, contract: Contract, events: EventSink): void => {
   const turns = contract.turns - 1;
-  const contracts = affairsOf(draft).contracts.flatMap((other) =>
-    other !== contract ? [other] : turns > 0 ? [{ ...contract, turns }] : [],
-  );
-  changeAffairs(draft, { contracts });
-  if (turns === 0) events.push({ type: "contractEnded", giver: contract.giver, receiver: contract.receiver });
+  const { giver, receiver, agreement } = contract;
+  const contracts: Contract[] = [];
+  for (const other of affairsOf(draft).contracts)
+    if (other !== contract) contracts.push(other);
+    else if (turns > 0) contracts.push({ giver, receiver, turns, agreement });
+  renewAffairs(draft).contracts = contracts;
+  if (turns === 0) events.push({ type: "contractEnded", giver, receiver });
 };

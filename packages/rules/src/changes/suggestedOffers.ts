@@ -1,8 +1,7 @@
-import { seatOf } from "../flow/handler.ts";
 import type { ProposeAction } from "../model/actions.ts";
 import type { FortressId } from "../model/ids.ts";
-import type { Seat } from "../model/options.ts";
-import { AUSTRIA, areAllied, isMinor, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
+import { powersOfSeat, type Seat } from "../model/options.ts";
+import { AUSTRIA, areAllied, isMinor, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import type { Term } from "../model/treaties.ts";
 import { packOf } from "../pack/registry.ts";
@@ -15,70 +14,62 @@ const SUGGESTED_TURNS = 2;
 const silesianFortresses = (position: Position, holder: Power): FortressId[] =>
   packOf(position).silesian.filter((fortress) => position.markers[fortress] === holder);
 
+/** Takes the terms of one offer. */
+type Offer = (...terms: Term[]) => void;
+
 /** What one power could promise another it is at war with. */
-const promisesTo = (position: Position, power: Power, other: Power): Term[][] => {
-  const terms: Term[][] = [
-    [{ type: "noConquest", power, other }],
-    [{ type: "noTrainElimination", power, other }],
-  ];
-  if (power === AUSTRIA) terms.push([{ type: "noHussars", other }]);
+const offerPromises = (position: Position, power: Power, other: Power, offer: Offer): void => {
+  offer({ type: "noConquest", power, other });
+  offer({ type: "noTrainElimination", power, other });
+  if (power === AUSTRIA) offer({ type: "noHussars", other });
   const contested = silesianFortresses(position, power);
   if (contested.length > 0)
-    terms.push([
+    offer(
       { type: "noCombat", power: other, other: power },
       { type: "keepAway", power, fortresses: contested },
-    ]);
-  return terms;
+    );
 };
 
-const armistice = (power: Power, other: Power): Term[] => [
-  { type: "noCombat", power, other },
-  { type: "noConquest", power, other },
-  { type: "noConquest", power: other, other: power },
-];
-
-const subsidy = (giver: Power, receiver: Power): Term => ({
-  type: "subsidy",
-  giver,
-  receiver,
-  turns: SUGGESTED_TURNS,
-});
+const offerArmistice = (power: Power, other: Power, offer: Offer): void =>
+  offer(
+    { type: "noCombat", power, other },
+    { type: "noConquest", power, other },
+    { type: "noConquest", power: other, other: power },
+  );
 
 /** EXA-44: a subsidy, by itself or for the receiver's leaving Silesia alone. */
-const subsidies = (position: Position, giver: Power, receiver: Power): Term[][] => {
-  if (isMinor(giver) || !areAllied(giver, receiver, position.saxony)) return [];
-  const paid = subsidy(giver, receiver);
-  return [[paid], [paid, { type: "keepOut", power: receiver, cities: packOf(position).silesianCities }]];
+const offerSubsidy = (position: Position, giver: Power, receiver: Power, offer: Offer): void => {
+  if (isMinor(giver) || !areAllied(giver, receiver, position.saxony)) return;
+  const paid: Term = { type: "subsidy", giver, receiver, turns: SUGGESTED_TURNS };
+  offer(paid);
+  offer(paid, { type: "keepOut", power: receiver, cities: packOf(position).silesianCities });
 };
 
-const pairOffers = (position: Position, power: Power, other: Power): Term[][] => {
-  if (!areHostile(position, power, other))
-    return [...subsidies(position, power, other), ...subsidies(position, other, power)];
-  return [
-    [{ type: "noCombat", power, other }],
-    armistice(power, other),
-    ...promisesTo(position, power, other),
-    ...promisesTo(position, other, power),
-  ];
+const offerToPair = (position: Position, power: Power, other: Power, offer: Offer): void => {
+  if (!areHostile(position, power, other)) {
+    offerSubsidy(position, power, other, offer);
+    offerSubsidy(position, other, power, offer);
+    return;
+  }
+  offer({ type: "noCombat", power, other });
+  offerArmistice(power, other, offer);
+  offerPromises(position, power, other, offer);
+  offerPromises(position, other, power, offer);
 };
 
 /** What a power could promise by itself, as things stand. */
-const ownOffers = (position: Position, power: Power): Term[][] => {
+const offerAlone = (position: Position, power: Power, offer: Offer): void => {
   const { cards } = packOf(position).politics;
-  const { openCards } = affairsOf(position);
-  const terms = openCards
-    .filter((card) => cards[card]?.powers.includes(power))
-    .flatMap((card): Term[][] => [
-      [{ type: "selectCard", power, card }],
-      [{ type: "leaveCard", power, card }],
-    ]);
-  if (power !== AUSTRIA && power !== PRAGMATIC)
-    terms.push(
-      [{ type: "vote", power, candidate: "charles" }],
-      [{ type: "vote", power, candidate: "francis" }],
-    );
-  if (power === AUSTRIA) terms.push([{ type: "acceptPeace" }]);
-  return terms;
+  for (const card of affairsOf(position).openCards) {
+    if (!cards[card]?.powers.includes(power)) continue;
+    offer({ type: "selectCard", power, card });
+    offer({ type: "leaveCard", power, card });
+  }
+  if (power !== AUSTRIA && power !== PRAGMATIC) {
+    offer({ type: "vote", power, candidate: "charles" });
+    offer({ type: "vote", power, candidate: "francis" });
+  }
+  if (power === AUSTRIA) offer({ type: "acceptPeace" });
 };
 
 /**
@@ -86,13 +77,18 @@ const ownOffers = (position: Position, power: Power): Term[][] => {
  * can be made as things stand; `refuseNegotiation` tells.
  */
 export const suggestedOffers = (position: Position, seat: Seat, partner: Seat): ProposeAction[] => {
-  const own = POWERS.filter((power) => seatOf(position, power) === seat);
-  const theirs = POWERS.filter((power) => seatOf(position, power) === partner);
-  const offers: Term[][] = [];
+  const own = powersOfSeat(position.options, seat, position.saxony);
+  const theirs = powersOfSeat(position.options, partner, position.saxony);
+  const offers: ProposeAction[] = [];
+  const offer: Offer = (...terms) => {
+    offers.push({ type: "propose", partner, terms, turns: SUGGESTED_TURNS });
+  };
   // A player's own powers are paired once each.
   for (const power of own)
     for (const other of theirs)
-      if (partner !== seat || power < other) offers.push(...pairOffers(position, power, other));
-  if (partner !== seat) for (const power of [...own, ...theirs]) offers.push(...ownOffers(position, power));
-  return offers.map((terms) => ({ type: "propose", partner, terms, turns: SUGGESTED_TURNS }));
+      if (partner !== seat || power < other) offerToPair(position, power, other, offer);
+  if (partner === seat) return offers;
+  for (const power of own) offerAlone(position, power, offer);
+  for (const power of theirs) offerAlone(position, power, offer);
+  return offers;
 };

@@ -3,7 +3,7 @@ import type { Power } from "../model/powers.ts";
 import type { Refusal } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
 import type { Agreement, Term } from "../model/treaties.ts";
-import { oncePer } from "../oncePer.ts";
+import { forLatest } from "../oncePer.ts";
 
 export type TermOf<Type extends Term["type"]> = Extract<Term, { type: Type }>;
 
@@ -25,13 +25,15 @@ export const treatiesInForce = (position: Position): readonly Agreement[] => {
 const NO_TERMS: readonly Bound[] = [];
 
 /** The terms that bind, by list of agreements: such a list is replaced when anything in it changes. */
-const boundBy = oncePer((agreements: readonly Agreement[]): readonly Bound[] =>
-  agreements
-    .filter(({ status }) => status === "inForce")
-    .flatMap(({ id, terms, lapsed }) =>
-      terms.flatMap((term, index) => (lapsed.includes(index) ? [] : [{ treaty: id, index, term }])),
-    ),
-);
+const boundBy = forLatest((agreements: readonly Agreement[]): readonly Bound[] => {
+  const bound: Bound[] = [];
+  for (const { id, terms, lapsed, status } of agreements) {
+    if (status !== "inForce") continue;
+    for (const [index, term] of terms.entries())
+      if (!lapsed.includes(index)) bound.push({ treaty: id, index, term });
+  }
+  return bound;
+});
 
 /** Every term that binds now, those left out whose power has changed hands. */
 export const bindingTerms = (position: Position): readonly Bound[] => {

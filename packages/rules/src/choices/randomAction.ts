@@ -18,6 +18,7 @@ import type {
 } from "../model/choices.ts";
 import type { CardId, CityId, PieceId } from "../model/ids.ts";
 import { MOST_TROOPS } from "../phases/stacks.ts";
+import { takeOut } from "../takeOut.ts";
 import { receiversOf, splitOf } from "./actionsOf.ts";
 
 /** A source of chance: a whole number from 0 to below − 1. */
@@ -31,7 +32,7 @@ export const randomPayment = (hand: readonly CardId[], price: number, random: Ra
   const cards: CardId[] = [];
   let sum = 0;
   while (sum < price && left.length > 0) {
-    const [card] = left.splice(random(left.length), 1) as [CardId];
+    const card = takeOut(left, random(left.length));
     cards.push(card);
     sum += worthOf(card);
   }
@@ -40,7 +41,7 @@ export const randomPayment = (hand: readonly CardId[], price: number, random: Ra
     if (sum - worth < price) index++;
     else {
       sum -= worth;
-      cards.splice(index, 1);
+      takeOut(cards, index);
     }
   }
   return cards;
@@ -54,7 +55,8 @@ const randomSplit = (
   random: Random,
 ): number[] => {
   const share = minimum.slice();
-  let left = total - share.reduce((sum, count) => sum + count, 0);
+  let left = total;
+  for (const count of share) left -= count;
   while (left > 0) {
     const index = random(share.length);
     if ((share[index] as number) >= (maximum[index] as number)) continue;
@@ -123,9 +125,9 @@ const randomAssignment = (choice: AssignTroopsChoice, random: Random): AssignTro
 };
 
 const randomExecution = (choice: Extract<Choice, { type: "execute" }>, random: Random): ExecuteAction => {
-  const shifts = choice.shifts.flatMap(({ track, steps }): Shift[] =>
-    random(3) === 0 ? [] : [{ track, steps: pick(steps, random) }],
-  );
+  const shifts: Shift[] = [];
+  for (const { track, steps } of choice.shifts)
+    if (random(3) > 0) shifts.push({ track, steps: pick(steps, random) });
   const instruction = choice.hasInstruction && random(4) > 0;
   const execution: ExecuteAction = { type: "execute", instruction, shifts };
   return instruction && choice.receivers !== null
@@ -139,8 +141,8 @@ const randomCover = (choice: Extract<Choice, { type: "coverSupply" }>, random: R
   const covered: PieceId[] = [];
   let left = choice.worth;
   while (charges.length > 0) {
-    const [charge] = charges.splice(random(charges.length), 1);
-    if (charge === undefined || charge.price > left) continue;
+    const charge = takeOut(charges, random(charges.length));
+    if (charge.price > left) continue;
     left -= charge.price;
     covered.push(charge.general);
   }

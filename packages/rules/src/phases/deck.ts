@@ -4,6 +4,20 @@ import type { CardId } from "../model/ids.ts";
 import type { Power } from "../model/powers.ts";
 import type { Draft } from "../model/state.ts";
 import { shuffle } from "../rng.ts";
+import { takeOut } from "../takeOut.ts";
+
+/** The deck of which most cards lie discarded, one being left out; of equal ones the first. */
+const largestPile = (discards: readonly (readonly CardId[])[], leftOut: number): number => {
+  let largest = -1;
+  let size = -1;
+  for (let deck = 0; deck < discards.length; deck++) {
+    const { length } = discards[deck] as readonly CardId[];
+    if (deck === leftOut || length <= size) continue;
+    largest = deck;
+    size = length;
+  }
+  return largest;
+};
 
 /** TAC-16, TAC-17, RUL-12: the next deck, or the two decks of which most cards lie discarded. */
 const openNextDeck = (draft: Draft, events: EventSink): boolean => {
@@ -14,11 +28,13 @@ const openNextDeck = (draft: Draft, events: EventSink): boolean => {
     cards = cardsOfDeck(draft.nextDeck);
     draft.nextDeck++;
   } else {
-    const bySize = draft.discards.map((pile, deck) => ({ deck, size: pile.length }));
-    bySize.sort((a, b) => b.size - a.size || a.deck - b.deck);
-    decks = bySize.slice(0, 2).map(({ deck }) => deck);
-    cards = decks.flatMap((deck) => draft.discards[deck] as CardId[]);
-    for (const deck of decks) draft.discards[deck] = [];
+    const { discards } = draft;
+    const first = largestPile(discards, -1);
+    const second = largestPile(discards, first);
+    decks = [first, second];
+    cards = discards[first] as CardId[];
+    for (const card of discards[second] as CardId[]) cards.push(card);
+    for (const deck of decks) discards[deck] = [];
   }
   if (cards.length === 0) return false;
   shuffle(draft.rng, cards);
@@ -44,7 +60,7 @@ export const drawCards = (draft: Draft, power: Power, count: number, events: Eve
 /** TAC-15, CMB-29: played and paid cards go to the discards of their own deck, for all to see (HID-07). */
 export const discardCard = (draft: Draft, power: Power, card: CardId): void => {
   const hand = draft.hands[power] as CardId[];
-  hand.splice(hand.indexOf(card), 1);
+  takeOut(hand, hand.indexOf(card));
   (draft.discards[deckOf(card)] as CardId[]).push(card);
   draft.disclosures++;
 };

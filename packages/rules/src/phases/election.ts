@@ -17,10 +17,12 @@ const VOTING_ORDER: readonly Seat[] = ["maria", "playerB", "louis", "playerA", "
 /** ELE-07: the powers that control the votes, one entry for each vote. */
 const holders = (position: Position): Power[] => {
   const pack = packOf(position);
-  return pack.votes.flatMap((fortress) => {
+  const powers: Power[] = [];
+  for (const fortress of pack.votes) {
     const controller = controllerOf(position, pack, fortress);
-    return controller === NOBODY ? [] : [controller];
-  });
+    if (controller !== NOBODY) powers.push(controller);
+  }
+  return powers;
 };
 
 /** ELE-04, ELE-09 to ELE-11: Austria's and the Pragmatic Army's votes are Francis's, all others are free. */

@@ -9,7 +9,7 @@ import type { Seat } from "../model/options.ts";
 import { AUSTRIA, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { type Draft, type Position, REENTERED } from "../model/state.ts";
-import type { Army, Board, City, Pack } from "../pack/pack.ts";
+import type { Army, Board, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import {
   applyDisputeAction,
@@ -50,11 +50,19 @@ export const enterMovement = (draft: Draft): void => {
   draft.agenda.push(mayDispute ? changed(frame, { asked: seatsMoving(draft, frame) }) : frame);
 };
 
-const hasPieceInFlanders = (position: Position, pack: Pack, power: Power): boolean =>
-  pack.pieces.some((piece) => {
-    const place = position.at[piece.id] as CityId;
-    return piece.power === power && isOnBoard(place) && (pack.cities[place] as City).map === "flanders";
-  });
+const anyInFlanders = ({ at }: Position, { isFlanders }: Board, pieces: readonly PieceId[]): boolean => {
+  for (let index = 0; index < pieces.length; index++) {
+    const place = at[pieces[index] as PieceId] as CityId;
+    if (isOnBoard(place) && isFlanders[place] === 1) return true;
+  }
+  return false;
+};
+
+const hasPieceInFlanders = (position: Position, pack: Pack, power: Power): boolean => {
+  const { generals, trains } = pack.armies[power] as Army;
+  const board = boardOf(position);
+  return anyInFlanders(position, board, generals) || anyInFlanders(position, board, trains);
+};
 
 const pushMarches = (
   position: Position,

@@ -16,6 +16,7 @@ import { POWERS, type Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import type { Draft } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
+import { takeOut } from "../takeOut.ts";
 import { discardTurnedUp, turnUpCard } from "./deck.ts";
 import { revealPlaced } from "./politicsSelection.ts";
 
@@ -164,7 +165,7 @@ export const placementHandler: Handler<PlacementFrame> = {
 
 const place = (draft: Draft, power: Power, card: CardId): void => {
   const hand = draft.hands[power] as CardId[];
-  hand.splice(hand.indexOf(card), 1);
+  takeOut(hand, hand.indexOf(card));
   const closed = renewClosed(draft);
   closed.placed = withEntry(closed.placed, power, card);
   const affairs = renewAffairs(draft);

@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs } from "../changes/affairs.ts";
+import { affairsOf, changeAffairs, renewAffairs } from "../changes/affairs.ts";
 import { returnToPool, takeFromPool } from "../changes/pools.ts";
 import { moveSaxonyMarker } from "../changes/saxony.ts";
 import { TRACK_NAMES, type TrackName } from "../model/affairs.ts";
@@ -43,7 +43,9 @@ const shiftMarker = (draft: Draft, name: TrackName, steps: number, events: Event
     return;
   }
   if (from === to) return;
-  changeAffairs(draft, { tracks: { ...tracks, [name]: to } });
+  const { saxony, russia, italy } = tracks;
+  renewAffairs(draft).tracks =
+    name === "russia" ? { saxony, russia: to, italy } : { saxony, russia, italy: to };
   events.push({ type: "markerShifted", track: name, from, to });
   if (name === "italy") updateItaly(draft, from, to, events);
 };
@@ -55,9 +57,11 @@ const shiftMarker = (draft: Draft, name: TrackName, steps: number, events: Event
 export const carryOutShifts = (draft: Draft, events: EventSink): void => {
   if (draft.affairs === null) return;
   const { shifts } = affairsOf(draft);
-  changeAffairs(draft, { shifts: [] });
+  if (shifts.length === 0) return;
+  renewAffairs(draft).shifts = [];
   for (const name of TRACK_NAMES) {
-    const steps = shifts.filter(({ track }) => track === name).reduce((sum, shift) => sum + shift.steps, 0);
-    if (steps !== 0) shiftMarker(draft, name, steps, events);
+    let sum = 0;
+    for (const { track, steps } of shifts) if (track === name) sum += steps;
+    if (sum !== 0) shiftMarker(draft, name, sum, events);
   }
 };

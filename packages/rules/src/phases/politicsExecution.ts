@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, withEntry } from "../changes/affairs.ts";
+import { affairsOf, changeAffairs, renewAffairs, withEntry } from "../changes/affairs.ts";
 import { updateThreeElectors } from "../changes/pools.ts";
 import { austrianAllyBox, moveSaxonyMarker } from "../changes/saxony.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
@@ -86,9 +86,8 @@ const follow = (draft: Draft, instruction: Instruction, receiver: Power, events:
     case "incomeThisTurn": {
       const { power, change } = instruction;
       const { incomeChanges } = affairsOf(draft);
-      changeAffairs(draft, {
-        incomeChanges: withEntry(incomeChanges, power, (incomeChanges[power] as number) + change),
-      });
+      const changed = withEntry(incomeChanges, power, (incomeChanges[power] as number) + change);
+      renewAffairs(draft).incomeChanges = changed;
       events.push({ type: "incomeChanged", power, change });
       return;
     }
@@ -118,11 +117,9 @@ const execute = (draft: Draft, frame: ExecutionFrame, action: ExecuteAction, eve
   const { power } = frame;
   const card = cardOf(draft, frame.card);
   const receiver = receiverOf(card, power, action.receiver);
-  const { executed, shifts } = affairsOf(draft);
-  changeAffairs(draft, {
-    executed: [...executed, seatOf(draft, power)],
-    shifts: [...shifts, ...action.shifts],
-  });
+  const affairs = renewAffairs(draft);
+  affairs.executed = [...affairs.executed, seatOf(draft, power)];
+  affairs.shifts = affairs.shifts.concat(action.shifts);
   events.push({
     type: "politicalCardExecuted",
     power,

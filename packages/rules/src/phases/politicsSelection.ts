@@ -65,11 +65,13 @@ export const revealPlaced = (draft: Draft, events: EventSink): void => {
   renewClosed(draft).placed = NONE_PLACED;
   renewAffairs(draft).hasPlaced = NOBODY_HAS_PLACED;
   // POL-16, POL-20, OPT-06: ranked by influence, the square further right first on a tie.
-  const ranking = squareOrder
-    .filter((power) => (affairsOf(draft).conserved[power] as readonly CardId[]).length > 0)
-    .reverse()
-    .map((power) => ({ power, influence: influenceOf(draft, power) }))
-    .sort((a, b) => b.influence - a.influence);
+  const ranking: { power: Power; influence: number }[] = [];
+  for (let square = squareOrder.length - 1; square >= 0; square--) {
+    const power = squareOrder[square] as Power;
+    const influence = influenceOf(draft, power);
+    if (influence > 0) ranking.push({ power, influence });
+  }
+  if (ranking.length > 1) ranking.sort((a, b) => b.influence - a.influence);
   events.push({ type: "influenceRanked", ranking });
   draft.agenda.push({ kind: "selection", ranking: ranking.map(({ power }) => power) });
 };

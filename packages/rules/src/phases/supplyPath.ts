@@ -55,15 +55,23 @@ export const trainsInRange = (
   from: CityId,
 ): CityId[] => {
   const cities: CityId[] = [];
-  const add = (trains: readonly PieceId[]): void => {
-    for (const train of trains) {
-      const place = position.at[train] as CityId;
-      if (isOnBoard(place) && distance(board, from, place) <= SUPPLY_RANGE) cities.push(place);
-    }
-  };
-  add((pack.armies[powerOf(pack, general)] as Army).trains);
-  if (isArenberg(position, pack, general)) add((pack.armies[PRAGMATIC] as Army).trains);
+  addTrains(position, board, (pack.armies[powerOf(pack, general)] as Army).trains, from, cities);
+  if (isArenberg(position, pack, general))
+    addTrains(position, board, (pack.armies[PRAGMATIC] as Army).trains, from, cities);
   return cities;
+};
+
+const addTrains = (
+  { at }: Position,
+  board: Board,
+  trains: readonly PieceId[],
+  from: CityId,
+  into: CityId[],
+): void => {
+  for (let index = 0; index < trains.length; index++) {
+    const place = at[trains[index] as PieceId] as CityId;
+    if (isOnBoard(place) && distance(board, from, place) <= SUPPLY_RANGE) into.push(place);
+  }
 };
 
 /** SUP-07, SUP-08: only enemy pieces stop a path; `avoidHussars` asks for one free of charge (RUL-20). */

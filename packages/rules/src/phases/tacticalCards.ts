@@ -89,7 +89,7 @@ const drawIncome = (draft: Draft, subsidy: boolean, events: EventSink): void => 
     // RUL-90: a power that was cut off has not drawn.
     if (income > 0) drawn.push(power);
   }
-  if (draft.affairs !== null) renewAffairs(draft).drawn = [...draft.affairs.drawn, ...drawn];
+  if (draft.affairs !== null) renewAffairs(draft).drawn = draft.affairs.drawn.concat(drawn);
 };
 
 /** ANX-18: Prussia's neutrality ends as its stage begins, before its draw. */

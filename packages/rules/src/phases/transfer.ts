@@ -8,48 +8,71 @@ import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import { oncePer } from "../oncePer.ts";
-import type { Army, Board } from "../pack/pack.ts";
-import { boardOf, packOf } from "../pack/registry.ts";
+import type { Army, Pack } from "../pack/pack.ts";
+import { packOf } from "../pack/registry.ts";
+import { NO_PIECE } from "./occupation.ts";
 import { MOST_TROOPS, powerOf } from "./stacks.ts";
 
 /** STK-13: stacked generals of one power may share their troops anew at any time, once set-up is over. */
 const isPossibleNow = (position: Position): boolean => position.result === null && !isInSetUp(position);
 
-/** Where generals of the power just looked at stand: cities marked with the number of the look. */
-const standing = oncePer(({ size }: Board) => ({ mark: new Int32Array(size), look: 0 }));
+/** Where generals of the power just looked at stand, by city, and who shares a city with whom, by general. */
+interface Standing {
+  /** Holds the number of the look that saw somebody here; older marks are void. */
+  readonly mark: Int32Array;
+  readonly first: Int8Array;
+  readonly partner: Int8Array;
+  look: number;
+}
 
-/** Whether any two of the generals stand in one city. */
-const anyStacked = ({ at }: Position, board: Board, generals: readonly PieceId[]): boolean => {
-  const table = standing(board);
-  const { mark } = table;
-  const look = ++table.look;
+const standingIn = oncePer(
+  ({ wholeBoard, generals }: Pack): Standing => ({
+    mark: new Int32Array(wholeBoard.size),
+    first: new Int8Array(wholeBoard.size),
+    partner: new Int8Array(generals.length),
+    look: 0,
+  }),
+);
+
+/** STK-02: a city holds no more than two. Tells whether any two of the generals stand in one. */
+const findPartners = ({ at }: Position, standing: Standing, generals: readonly PieceId[]): boolean => {
+  const { mark, first, partner } = standing;
+  const look = ++standing.look;
+  let found = false;
   for (let index = 0; index < generals.length; index++) {
-    const place = at[generals[index] as PieceId] as CityId;
+    const general = generals[index] as PieceId;
+    const place = at[general] as CityId;
+    partner[general] = NO_PIECE;
     if (!isOnBoard(place)) continue;
-    if (mark[place] === look) return true;
-    mark[place] = look;
+    if (mark[place] === look) {
+      const other = first[place] as PieceId;
+      partner[general] = other;
+      partner[other] = general;
+      found = true;
+    } else {
+      mark[place] = look;
+      first[place] = general;
+    }
   }
-  return false;
+  return found;
 };
 
 /** DEC-03, DEC-32 */
 export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!isPossibleNow(position)) return;
   const pack = packOf(position);
-  const board = boardOf(position);
-  const { at, troops } = position;
+  const standing = standingIn(pack);
+  const { troops } = position;
   const powers = powersOfSeat(position.options, seat, position.saxony);
   for (let index = 0; index < powers.length; index++) {
     const { generals } = pack.armies[powers[index] as Power] as Army;
-    if (generals.length < 2 || !anyStacked(position, board, generals)) continue;
-    for (const from of generals) {
-      const place = at[from] as CityId;
-      if (!isOnBoard(place)) continue;
-      for (const to of generals) {
-        if (at[to] !== place || to === from) continue;
-        const most = Math.min((troops[from] as number) - 1, MOST_TROOPS - (troops[to] as number));
-        if (most > 0) into.push({ type: "transfer", from, to, most });
-      }
+    if (generals.length < 2 || !findPartners(position, standing, generals)) continue;
+    for (let each = 0; each < generals.length; each++) {
+      const from = generals[each] as PieceId;
+      const to = standing.partner[from] as PieceId;
+      if (to === NO_PIECE) continue;
+      const most = Math.min((troops[from] as number) - 1, MOST_TROOPS - (troops[to] as number));
+      if (most > 0) into.push({ type: "transfer", from, to, most });
     }
   }
 };

@@ -2,6 +2,7 @@ import { INITIAL_CONTRACT } from "../changes/subsidies.ts";
 import type { Affairs, ClosedCards, PoliticalCardId } from "../model/affairs.ts";
 import type { GameOptions } from "../model/options.ts";
 import { AUSTRIA, NOBODY, POWERS, PRUSSIA } from "../model/powers.ts";
+import { oncePer } from "../oncePer.ts";
 import type { Pack } from "../pack/pack.ts";
 import { type RngWords, shuffle } from "../rng.ts";
 
@@ -50,14 +51,21 @@ export const startingAffairs = (pack: Pack, options: GameOptions): Affairs => {
   };
 };
 
+/** The political cards of each year, the latest year first. */
+const cardsByYear = oncePer(({ politics }: Pack): readonly (readonly PoliticalCardId[])[] => {
+  const years = [...new Set(politics.cards.map(({ year }) => year))].sort((a, b) => b - a);
+  return years.map((year) => politics.cards.filter((card) => card.year === year).map(({ id }) => id));
+});
+
 /** SET-23: each year is shuffled by itself, the earliest lies on top. */
 const politicalDeck = (pack: Pack, rng: RngWords): PoliticalCardId[] => {
-  const years = [...new Set(pack.politics.cards.map(({ year }) => year))].sort((a, b) => b - a);
-  return years.flatMap((year) => {
-    const cards = pack.politics.cards.filter((card) => card.year === year).map(({ id }) => id);
+  const deck: PoliticalCardId[] = [];
+  for (const year of cardsByYear(pack)) {
+    const cards = year.slice();
     shuffle(rng, cards);
-    return cards;
-  });
+    for (const card of cards) deck.push(card);
+  }
+  return deck;
 };
 
 export const startingClosedCards = (pack: Pack, options: GameOptions, rng: RngWords): ClosedCards => ({
