@@ -32,4 +32,12 @@ describe("bench", () => {
       replay: 25,
     });
   });
+
+  test("measures one part alone, and no part that is not there", async () => {
+    const page = await maria("bench --quick --part page --json");
+    expect(JSON.parse(page.stdout).figures).toEqual([]);
+    const { code, stderr } = await maria("bench --part sea");
+    expect(code).not.toBe(0);
+    expect(stderr).toContain("engine, page");
+  });
 });

@@ -31,7 +31,8 @@ export type FigureName =
   | "pageScript"
   | "pageScriptBoard"
   | "boardInteractive"
-  | "panBlock";
+  | "panBlock"
+  | "panWork";
 
 export interface Figure extends Measurement {
   readonly name: FigureName;

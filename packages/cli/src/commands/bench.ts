@@ -7,13 +7,13 @@ import { openPageSite } from "../bench/pageSite.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { progressOn } from "../terminal/progress.ts";
 import { figures as figureTable } from "../terminal/table.ts";
-import { readArguments } from "./arguments.ts";
+import { oneOf, readArguments } from "./arguments.ts";
 import { type Command, type Context, SUCCESS } from "./context.ts";
 import { packFrom } from "./gameArguments.ts";
 
 const THOROUGH: Effort = { rounds: 7, milliseconds: 1000, games: 50 };
 const QUICK: Effort = { rounds: 1, milliseconds: 20, games: 2 };
-const FIGURES = 16;
+const FIGURES = 17;
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 const text = (language: Language, value: number): string =>
@@ -32,11 +32,14 @@ const rows = ({ say, language }: Context, figures: readonly Figure[]): string[][
   ]),
 ];
 
+const PARTS = ["engine", "page"] as const;
+type Part = (typeof PARTS)[number];
+
 /** The figures of the page are left out where there is no browser, and where little time is given. */
-async function* allFigures(pack: Pack, isQuick: boolean): AsyncGenerator<Figure> {
+async function* allFigures(pack: Pack, isQuick: boolean, only: Part | null): AsyncGenerator<Figure> {
   const effort = isQuick ? QUICK : THOROUGH;
-  yield* measureAll(pack, effort);
-  const site = isQuick ? null : await openPageSite();
+  if (only !== "page") yield* measureAll(pack, effort);
+  const site = isQuick || only === "engine" ? null : await openPageSite();
   if (site === null) return;
   try {
     yield* measurePage(site, pack, effort.rounds);
@@ -48,11 +51,17 @@ async function* allFigures(pack: Pack, isQuick: boolean): AsyncGenerator<Figure>
 /** Measures the engine, the bots and the page on this machine; it reports and never fails on a time. */
 export const bench: Command = async (context, args) => {
   const { io, say } = context;
-  const { values } = readArguments(context, args, { json: "boolean", quick: "boolean", pack: "string" });
+  const { values } = readArguments(context, args, {
+    json: "boolean",
+    quick: "boolean",
+    part: "string",
+    pack: "string",
+  });
+  const only = values.part === undefined ? null : oneOf(context, "--part", values.part, PARTS);
   const pack = packFrom(context, values.pack);
   const progress = progressOn(io);
   const figures: Figure[] = [];
-  for await (const figure of allFigures(pack, values.quick === true)) {
+  for await (const figure of allFigures(pack, values.quick === true, only)) {
     figures.push(figure);
     progress.show(figures.length / FIGURES, say(`figure.${figure.name}`));
   }
@@ -70,7 +79,8 @@ export const bench: Command = async (context, args) => {
   else {
     for (const line of figureTable(rows(context, figures))) print(io, line);
     print(io, say("bench.machine", machine));
-    if (!figures.some(({ name }) => name === "pageScript")) print(io, say("bench.noPage"));
+    if (only !== "engine" && !figures.some(({ name }) => name === "pageScript"))
+      print(io, say("bench.noPage"));
   }
   return SUCCESS;
 };

@@ -103,16 +103,19 @@ const contradict = (position: Position, a: Term, b: Term): boolean => {
   return a.type === "selectCard" && a.card !== b.card && bothOpen;
 };
 
+const anyTwo = (terms: readonly Term[], clash: (a: Term, b: Term) => boolean): boolean => {
+  for (let first = 0; first < terms.length; first++)
+    for (let second = first + 1; second < terms.length; second++)
+      if (clash(terms[first] as Term, terms[second] as Term)) return true;
+  return false;
+};
+
 /** NEG-04: what was promised must be kept, so nothing can be promised that would break it. */
 const refuseContradictions = (position: Position, terms: readonly Term[]): Refusal | null => {
-  for (const term of terms) {
-    const broken = bindingTerms(position).find((bound) => contradict(position, term, bound.term));
-    if (broken !== undefined) return treatyRefusal(broken.treaty);
-  }
-  if (terms.length === 1) return null;
-  const pairs = terms.flatMap((a, index) => terms.slice(index + 1).map((b): [Term, Term] => [a, b]));
-  if (pairs.some(([a, b]) => contradict(position, a, b))) return refuse("NEG-04", "cannotPromise");
-  const twice = pairs.some(([a, b]) => a.type === "subsidy" && b.type === "subsidy" && isSamePair(a, b));
+  for (const { term: bound, treaty } of bindingTerms(position))
+    for (const term of terms) if (contradict(position, term, bound)) return treatyRefusal(treaty);
+  if (anyTwo(terms, (a, b) => contradict(position, a, b))) return refuse("NEG-04", "cannotPromise");
+  const twice = anyTwo(terms, (a, b) => a.type === "subsidy" && b.type === "subsidy" && isSamePair(a, b));
   return twice ? refuse("SUB-05", "contractImpossible") : null;
 };
 

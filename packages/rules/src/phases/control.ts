@@ -1,19 +1,30 @@
 import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { areAllied, areEnemies, coOperate, NOBODY, type Power, type PowerOrNobody } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
-import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { type Board, distance, type General, type Pack } from "../pack/pack.ts";
 import { homeOf, isNeutral, isOrdinaryCity } from "./hostility.ts";
 
 /** DE 10.3: a protector stands at most this far away (CON-05). */
 export const PROTECTION_RANGE = 3;
 
 /** MAP-21 to MAP-24: markers first, then the colour of the territory; pieces never matter. */
-export const controllerOf = (position: Position, pack: Pack, fortress: FortressId): PowerOrNobody => {
-  const city = pack.fortresses[fortress] as CityId;
+export const controllerWith = (
+  position: Position,
+  pack: Pack,
+  marker: PowerOrNobody,
+  city: CityId,
+): PowerOrNobody => {
   if (isOrdinaryCity(position, pack, city)) return NOBODY;
-  const marker = position.markers[fortress] as PowerOrNobody;
   return marker !== NOBODY ? marker : homeOf(position, pack, city);
 };
+
+export const controllerOf = (position: Position, pack: Pack, fortress: FortressId): PowerOrNobody =>
+  controllerWith(
+    position,
+    pack,
+    position.markers[fortress] as PowerOrNobody,
+    pack.fortresses[fortress] as CityId,
+  );
 
 /** RUL-92: at war with the controller, and the fortress is not inside the controller's own neutral country. */
 const isEnemyOf = (
@@ -36,11 +47,13 @@ export const isEnemyFortress = (position: Position, pack: Pack, power: Power, ci
 };
 
 /** RUL-31: controlled by the power itself or by an ally. */
+export const isFriendlyTo = ({ saxony }: Position, power: Power, controller: PowerOrNobody): boolean =>
+  controller !== NOBODY && (controller === power || areAllied(power, controller, saxony));
+
 export const isFriendlyFortress = (position: Position, pack: Pack, power: Power, city: CityId): boolean => {
   const fortress = pack.fortressIn[city] as FortressId | -1;
   if (fortress === -1) return false;
-  const controller = controllerOf(position, pack, fortress);
-  return controller !== NOBODY && (controller === power || areAllied(power, controller, position.saxony));
+  return isFriendlyTo(position, power, controllerOf(position, pack, fortress));
 };
 
 /** CON-05 to CON-07, RUL-35, RUL-36: the controller's generals and those co-operating with it protect. */
@@ -48,10 +61,12 @@ export const isProtected = (position: Position, pack: Pack, board: Board, fortre
   const controller = controllerOf(position, pack, fortress);
   if (controller === NOBODY) return false;
   const city = pack.fortresses[fortress] as CityId;
-  for (const general of pack.generals) {
-    const place = position.at[general.id];
-    if (place === undefined || !isOnBoard(place) || distance(board, city, place) > PROTECTION_RANGE) continue;
-    if (general.power === controller || coOperate(general.power, controller, position.saxony)) return true;
+  const { at, saxony } = position;
+  for (let general = 0; general < pack.generals.length; general++) {
+    const place = at[general] as CityId;
+    if (!isOnBoard(place) || distance(board, city, place) > PROTECTION_RANGE) continue;
+    const { power } = pack.generals[general] as General;
+    if (power === controller || coOperate(power, controller, saxony)) return true;
   }
   return false;
 };

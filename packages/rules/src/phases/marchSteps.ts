@@ -103,20 +103,24 @@ const lookAround = (
   power: Power,
   isGeneral: boolean,
   piece: PieceId,
-): Marcher => ({
-  position,
-  pack: packOf(position),
-  board: boardOf(position),
-  piece,
-  power,
-  isGeneral,
-  occupation,
-  flandersClosed: flandersIsClosed(frame, power),
-  refusedStacks: frame.refusedStacks,
-  semiActive: flandersIsSemiActive(position),
-  treaties: isGeneral ? marchTreatiesOf(position, power) : null,
-  inOpenCountry: isOpenCountry(position, power, isGeneral),
-});
+): Marcher => {
+  const semiActive = flandersIsSemiActive(position);
+  const treaties = isGeneral ? marchTreatiesOf(position, power) : null;
+  return {
+    position,
+    pack: packOf(position),
+    board: boardOf(position),
+    piece,
+    power,
+    isGeneral,
+    occupation,
+    flandersClosed: flandersIsClosed(frame, power),
+    refusedStacks: frame.refusedStacks,
+    semiActive,
+    treaties,
+    inOpenCountry: isOpenCountry(position, semiActive, treaties),
+  };
+};
 
 /** The board as any of the power's generals, or any of its trains, finds it before setting out. */
 export const surveyOf = (

@@ -1,4 +1,5 @@
 import { offerSecondTrain } from "../changes/annexation.ts";
+import { marchTreatiesOf } from "../changes/marchTreaties.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
 import type { Action } from "../model/actions.ts";
@@ -19,6 +20,7 @@ import {
   refuseDisputeAction,
   twoPlayersMove,
 } from "./dispute.ts";
+import { flandersIsSemiActive } from "./hostility.ts";
 import { carryOutMarch } from "./march.ts";
 import { growth, marchBegun } from "./marchChoice.ts";
 import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
@@ -76,7 +78,8 @@ const pushMarches = (
   into: Choice[],
 ): void => {
   const { at, spent } = position;
-  const open = isOpenCountry(position, power, isGeneral);
+  const treaties = isGeneral ? marchTreatiesOf(position, power) : null;
+  const open = isOpenCountry(position, flandersIsSemiActive(position), treaties);
   const flandersClosed = flandersIsClosed(frame, power);
   let survey: Marcher | null = null;
   for (let index = 0; index < pieces.length; index++) {

@@ -1,11 +1,10 @@
-import { marchTreatiesOf } from "../changes/marchTreaties.ts";
+import type { MarchTreaties } from "../changes/marchTreaties.ts";
 import type { MarchStep } from "../model/choices.ts";
 import { type CityId, cityId } from "../model/ids.ts";
-import type { Power } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { oncePer } from "../oncePer.ts";
 import { type Board, isMainRoad } from "../pack/pack.ts";
-import { flandersIsSemiActive, isAnyNeutral } from "./hostility.ts";
+import { isAnyNeutral } from "./hostility.ts";
 import { allowanceOf, GENERAL_ON_MAIN_ROAD } from "./marchAllowance.ts";
 import { isOccupied, type Occupation } from "./occupation.ts";
 
@@ -13,10 +12,11 @@ import { isOccupied, type Occupation } from "./occupation.ts";
  * Whether nothing but pieces and the edge of the map can keep the power's generals, or trains, from entering a city on
  * a normal move; on the Flanders map, unless it is closed to them for the moment.
  */
-export const isOpenCountry = (position: Position, power: Power, isGeneral: boolean): boolean =>
-  !isAnyNeutral(position) &&
-  !flandersIsSemiActive(position) &&
-  !(isGeneral && marchTreatiesOf(position, power) !== null);
+export const isOpenCountry = (
+  position: Position,
+  semiActive: boolean,
+  treaties: MarchTreaties | null,
+): boolean => treaties === null && !semiActive && !isAnyNeutral(position);
 
 /** In open country an empty city next door will do. */
 export const hasRoomNextDoor = (board: Board, occupation: Occupation, city: CityId): boolean => {

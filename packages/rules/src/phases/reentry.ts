@@ -3,15 +3,32 @@ import type { ReenterTrainAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { MovementFrame } from "../model/frames.ts";
-import { type CardId, type CityId, isOnBoard, NO_PART, OFF_BOARD, type PieceId } from "../model/ids.ts";
+import {
+  type CardId,
+  type CityId,
+  type FortressId,
+  isOnBoard,
+  NO_PART,
+  OFF_BOARD,
+  type PieceId,
+} from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
-import { BAVARIA, coOperate, POWERS, type Power, PRUSSIA, SAXONY } from "../model/powers.ts";
+import {
+  BAVARIA,
+  coOperate,
+  NOBODY,
+  POWERS,
+  type Power,
+  type PowerOrNobody,
+  PRUSSIA,
+  SAXONY,
+} from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, MOVED, type Position, REENTERED } from "../model/state.ts";
 import { oncePer } from "../oncePer.ts";
 import type { Army, Board, City, Pack } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
-import { isFriendlyFortress } from "./control.ts";
+import { controllerWith, isFriendlyFortress, isFriendlyTo } from "./control.ts";
 import { discardCards } from "./deck.ts";
 import { passTurnInFlanders } from "./dispute.ts";
 import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "./hostility.ts";
@@ -24,8 +41,14 @@ import { isGeneral, powerOf } from "./stacks.ts";
 /** The cities where trains may re-enter, and lists of some of them, by bits, as they come up. */
 interface Sites {
   readonly cities: readonly CityId[];
+  readonly fortresses: readonly FortressId[];
+  /** By the marker that lies on the fortress, none first: the sites, as bits, that are friendly with such a marker. */
+  readonly friendly: readonly number[];
   readonly lists: (readonly CityId[] | undefined)[];
 }
+
+/** What may lie on a fortress, in the order of `Sites.friendly`. */
+const MARKERS: readonly PowerOrNobody[] = [NOBODY, ...POWERS];
 
 const someOf = ({ cities, lists }: Sites, bits: number): readonly CityId[] => {
   const before = lists[bits];
@@ -37,12 +60,17 @@ const someOf = ({ cities, lists }: Sites, bits: number): readonly CityId[] => {
 
 const sitesOnBoard = oncePer((_board: Board): Sites[] => []);
 
-/** TRN-05, TRN-06: major fortresses at home, and that of the co-operating minor power. */
+/**
+ * TRN-05, TRN-06: major fortresses at home, and that of the co-operating minor power. They depend on Saxony and on what
+ * has become of Silesia, and are kept for each way these may stand.
+ */
 const trainSites = (position: Position, pack: Pack, power: Power): Sites => {
   const board = boardOf(position);
   const known = sitesOnBoard(board);
   const annexed = position.affairs?.annexed === true;
-  const key = (annexed ? 3 + position.saxony : position.saxony) * POWERS.length + power;
+  const ceded = position.affairs !== null && position.affairs.cession !== null;
+  const silesia = ceded ? 2 : annexed ? 1 : 0;
+  const key = (3 * silesia + position.saxony) * POWERS.length + power;
   const before = known[key];
   if (before !== undefined) return before;
   const cities = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
@@ -52,8 +80,14 @@ const trainSites = (position: Position, pack: Pack, power: Power): Sites => {
     const city = pack.majorFortressOf[minor];
     if (city !== null && city !== undefined && coOperate(minor, power, position.saxony)) cities.push(city);
   }
+  const fortresses = cities.map((city) => pack.fortressIn[city] as FortressId);
+  const isFriendlyWith = (marker: PowerOrNobody, city: CityId): boolean =>
+    isFriendlyTo(position, power, controllerWith(position, pack, marker, city));
+  const friendly = MARKERS.map((marker) =>
+    cities.reduce((bits, city, site) => (isFriendlyWith(marker, city) ? bits | (1 << site) : bits), 0),
+  );
   const lists = new Array<readonly CityId[] | undefined>(1 << cities.length).fill(undefined);
-  const sites: Sites = { cities, lists };
+  const sites: Sites = { cities, fortresses, friendly, lists };
   known[key] = sites;
   return sites;
 };
@@ -69,8 +103,8 @@ const canReenter = (position: Position, train: PieceId): boolean => {
 };
 
 /** RUL-02: a re-entry on the Flanders map counts as a move there. */
-const mustWait = (pack: Pack, frame: MovementFrame, power: Power, city: CityId): boolean =>
-  flandersIsClosed(frame, power) && (pack.cities[city] as City).map === "flanders";
+const mustWait = (board: Board, frame: MovementFrame, power: Power, city: CityId): boolean =>
+  flandersIsClosed(frame, power) && board.isFlanders[city] === 1;
 
 /** SGA-04, RUL-98: a train that stands in semi-active Flanders does not leave that map by re-entering either. */
 const isBoundToFlanders = (position: Position, train: PieceId, city: CityId): boolean => {
@@ -86,18 +120,19 @@ const sitesOpenTo = (
   pack: Pack,
   frame: MovementFrame,
   power: Power,
-  sites: readonly CityId[],
+  { cities, fortresses, friendly }: Sites,
 ): number => {
-  const waits = flandersIsClosed(frame, power);
-  const neutral = isAnyNeutral(position);
+  const { markers } = position;
   let open = 0;
-  for (let site = 0; site < sites.length; site++) {
-    const city = sites[site] as CityId;
-    const isClosed =
-      !isFriendlyFortress(position, pack, power, city) ||
-      (neutral && isClosedTo(position, pack, power, city)) ||
-      (waits && mustWait(pack, frame, power, city));
-    if (!isClosed) open |= 1 << site;
+  for (let site = 0; site < fortresses.length; site++) {
+    const marker = markers[fortresses[site] as FortressId] as PowerOrNobody;
+    open |= (friendly[marker + 1] as number) & (1 << site);
+  }
+  if (!isAnyNeutral(position) && !flandersIsClosed(frame, power)) return open;
+  const board = boardOf(position);
+  for (let site = 0; site < cities.length; site++) {
+    const city = cities[site] as CityId;
+    if (isClosedTo(position, pack, power, city) || mustWait(board, frame, power, city)) open &= ~(1 << site);
   }
   return open;
 };
@@ -141,7 +176,7 @@ export const pushTrainReentries = (
   const hand = position.hands[power] as readonly CardId[];
   if (!canPay(hand, TRAIN_PRICE)) return;
   const sites = trainSites(position, pack, power);
-  const open = sitesOpenTo(position, pack, frame, power, sites.cities);
+  const open = sitesOpenTo(position, pack, frame, power, sites);
   if (open === 0) return;
   const empty = emptySites(occupation, sites.cities, open);
   const semiActive = flandersIsSemiActive(position);
@@ -174,7 +209,7 @@ export const refuseTrainReentry = (
   if (isBoundToFlanders(position, train, city)) return refuse("SGA-04", "flandersIsBound");
   // A neutral Prussia whose Saxon ally is at war again may not use Dresden (RUL-89).
   if (isClosedTo(position, pack, power, city)) return refuse("NEU-03", "closedTerritory");
-  if (mustWait(pack, frame, power, city)) return refuse("MOV-27", "otherSideMovesFirst");
+  if (mustWait(boardOf(position), frame, power, city)) return refuse("MOV-27", "otherSideMovesFirst");
   if (!isFriendlyFortress(position, pack, power, city)) return refuse("TRN-08", "fortressNotFriendly");
   const occupation = occupy(position, boardOf(position));
   if (!isEmptyFor(occupation, city, train)) return refuse("TRN-07", "fortressNotEmpty");

@@ -20,8 +20,11 @@ export const outranks = (position: Position, pack: Pack, a: PieceId, b: PieceId)
 
 /** The generals in a city, supreme commander first. */
 export const generalsIn = (position: Position, pack: Pack, city: CityId): PieceId[] => {
+  const { at } = position;
+  const generals = pack.generals.length;
   const found: PieceId[] = [];
-  for (const general of pack.generals) if (position.at[general.id] === city) found.push(general.id);
+  for (let general = 0; general < generals; general++)
+    if (at[general] === city) found.push(general as PieceId);
   const [a, b] = found;
   return a !== undefined && b !== undefined && !outranks(position, pack, a, b) ? [b, a] : found;
 };
@@ -30,8 +33,9 @@ export const generalsIn = (position: Position, pack: Pack, city: CityId): PieceI
 export const partnerOf = (position: Position, pack: Pack, general: PieceId): PieceId | null => {
   const place = position.at[general];
   if (place === undefined || !isOnBoard(place)) return null;
-  for (const other of pack.generals)
-    if (other.id !== general && position.at[other.id] === place) return other.id;
+  const generals = pack.generals.length;
+  for (let other = 0; other < generals; other++)
+    if (other !== general && position.at[other] === place) return other as PieceId;
   return null;
 };
 

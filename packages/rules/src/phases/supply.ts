@@ -61,36 +61,50 @@ const settleSupply = (draft: Draft, frame: SupplyFrame, events: EventSink): void
     for (const power of activePowers(draft)) turnFaceUp(draft, (pack.armies[power] as Army).generals, events);
     return;
   }
-  const commanders = commandersByCity(draft, pack, frame.unsupplied);
+  const commanders = commandersOver(draft, pack, frame.unsupplied);
   const points: SupplyPoint[] = [];
   for (const power of activePowers(draft)) {
-    const losses: Map<CityId, number> = new Map();
+    const losses: Loss[] = [];
     for (const general of (pack.armies[power] as Army).generals) {
       const city = draft.at[general];
       if (city === undefined || !isOnBoard(city)) continue;
       if (frame.unsupplied.includes(general)) {
         const loss = draft.faceDown[general] ? 2 : 1;
         draft.faceDown[general] = true;
-        losses.set(city, (losses.get(city) ?? 0) + loss);
+        addLoss(losses, city, loss);
         events.push({ type: "outOfSupply", general, loss });
       } else if (draft.faceDown[general]) {
         draft.faceDown[general] = false;
         events.push({ type: "backInSupply", general });
       }
     }
-    for (const [city, loss] of losses) {
+    for (const { city, loss } of losses) {
       const generals = generalsIn(draft, pack, city).filter((general) => powerOf(pack, general) === power);
       loseFromSight(draft, generals, loss);
       loseTroops(draft, pack, generals, loss, "supply", events);
       for (const general of generals) {
         if (isOnBoard(draft.at[general] as CityId)) continue;
         forgetGeneral(draft, general);
-        const commanding = commanders.get(city);
-        if (commanding !== undefined) points.push({ power: commanding, city });
+        points.push({ power: commanders.find((other) => other.city === city)?.power ?? power, city });
       }
     }
   }
   if (draft.options.variant === "advanced") loseSupplyPoints(draft, points, events);
+};
+
+/** What the generals of one power in one city lose together. */
+interface Loss {
+  readonly city: CityId;
+  loss: number;
+}
+
+const addLoss = (losses: Loss[], city: CityId, loss: number): void => {
+  for (const other of losses)
+    if (other.city === city) {
+      other.loss += loss;
+      return;
+    }
+  losses.push({ city, loss });
 };
 
 interface SupplyPoint {
@@ -99,12 +113,12 @@ interface SupplyPoint {
 }
 
 /** VBX-10, RUL-67: before any loss, the power in supreme command in each city that will suffer one. */
-const commandersByCity = (draft: Draft, pack: Pack, unsupplied: readonly PieceId[]): Map<CityId, Power> => {
-  const commanders = new Map<CityId, Power>();
+const commandersOver = (draft: Draft, pack: Pack, unsupplied: readonly PieceId[]): SupplyPoint[] => {
+  const commanders: SupplyPoint[] = [];
   for (const general of unsupplied) {
     const city = draft.at[general] as CityId;
-    const [commander] = generalsIn(draft, pack, city);
-    if (commander !== undefined) commanders.set(city, powerOf(pack, commander));
+    const commander = generalsIn(draft, pack, city)[0];
+    if (commander !== undefined) commanders.push({ power: powerOf(pack, commander), city });
   }
   return commanders;
 };

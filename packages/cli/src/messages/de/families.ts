@@ -16,6 +16,7 @@ export const families = {
   "figure.pageScriptBoard": "Seite: Skript, bis ein Spiel gegen Bots spielbar ist, gepackt",
   "figure.boardInteractive": "Seite: kalter Start, bis ein Tippen auf eine Figur beantwortet ist",
   "figure.panBlock": "Seite: längste Blockade beim Schieben und Zoomen des Spielplans",
+  "figure.panWork": "Seite: Arbeit der längsten Aufgabe darin, ohne Warten auf den Prozessor",
   "unit.perSecond": "/s",
   "unit.microseconds": "µs",
   "unit.milliseconds": "ms",

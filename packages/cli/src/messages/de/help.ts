@@ -54,7 +54,7 @@ export const help = {
   ].join("\n"),
   "help.check-pack": "maria check-pack VERZEICHNIS [--json]\n\nEndet mit 1, wenn das Paket Fehler hat.",
   "help.bench":
-    "maria bench [--json] [--quick] [--pack VERZEICHNIS]\n\nBerichtet nur und scheitert nie an einer Zeit.",
+    "maria bench [--json] [--quick] [--part engine|page] [--pack VERZEICHNIS]\n\nBerichtet nur und scheitert nie an einer Zeit.",
   "help.fuzz": [
     "maria fuzz [--minutes M] [--seed S] [--out VERZEICHNIS]",
     "",

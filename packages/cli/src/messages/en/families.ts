@@ -21,6 +21,7 @@ export const families = {
   "figure.pageScriptBoard": "page: script until the board of a game against bots can be played, gzipped",
   "figure.boardInteractive": "page: cold load until a tap on a piece is answered",
   "figure.panBlock": "page: longest block while the board is panned and zoomed",
+  "figure.panWork": "page: the work of the longest task in it, without waiting for the processor",
   "unit.perSecond": "/s",
   "unit.microseconds": "µs",
   "unit.milliseconds": "ms",

@@ -56,7 +56,8 @@ export const help = {
     "  --pack DIR   the component pack the game was played with",
   ].join("\n"),
   "help.check-pack": "maria check-pack DIR [--json]\n\nEnds with 1 if the pack has problems.",
-  "help.bench": "maria bench [--json] [--quick] [--pack DIR]\n\nReports and never fails on a time.",
+  "help.bench":
+    "maria bench [--json] [--quick] [--part engine|page] [--pack DIR]\n\nReports and never fails on a time.",
   "help.fuzz": [
     "maria fuzz [--minutes M] [--seed S] [--out DIR]",
     "",

@@ -15,6 +15,7 @@ export const families = {
   "figure.pageScriptBoard": "page : script jusqu’à ce qu’une partie contre des bots soit jouable, compressé",
   "figure.boardInteractive": "page : chargement à froid jusqu’à la réponse au toucher d’une pièce",
   "figure.panBlock": "page : plus long blocage pendant le déplacement et le zoom du plateau",
+  "figure.panWork": "page : travail de la plus longue tâche, sans l’attente du processeur",
   "unit.perSecond": "/s",
   "unit.microseconds": "µs",
   "unit.milliseconds": "ms",

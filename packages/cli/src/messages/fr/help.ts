@@ -55,7 +55,7 @@ export const help = {
   "help.check-pack":
     "maria check-pack DOSSIER [--json]\n\nSe termine par 1 si le jeu de matériel a des défauts.",
   "help.bench":
-    "maria bench [--json] [--quick] [--pack DOSSIER]\n\nRend compte et n’échoue jamais pour une durée.",
+    "maria bench [--json] [--quick] [--part engine|page] [--pack DOSSIER]\n\nRend compte et n’échoue jamais pour une durée.",
   "help.fuzz": [
     "maria fuzz [--minutes M] [--seed S] [--out DOSSIER]",
     "",
