@@ -63,11 +63,11 @@ test("from the first screen to the end of a movement phase without mouse or touc
 
   // The arrow keys move the sheet once the board has the focus.
   await tabTo(page, ".board");
-  const sheet = page.locator(".board .table-top");
-  const before = await sheet.getAttribute("style");
+  const edgeOf = () => document.querySelector(".board .table-top")?.getBoundingClientRect().left;
+  const before = await page.evaluate(edgeOf);
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(
-    (old) => document.querySelector(".board .table-top")?.getAttribute("style") !== old,
+    (old) => document.querySelector(".board .table-top")?.getBoundingClientRect().left !== old,
     before,
   );
   await page.keyboard.press("ArrowLeft");

@@ -45,7 +45,7 @@ const pinch = async (device: CDPSession, x: number, y: number, from: number, to:
 };
 
 const widthOf = async (page: Page): Promise<number> =>
-  (await page.locator(".board .table-top svg").boundingBox())?.width ?? 0;
+  (await page.locator(".board .table-top svg").first().boundingBox())?.width ?? 0;
 
 test("on a phone a march with a conquest is tapped on the board itself", async () => {
   const moment = momentBefore(

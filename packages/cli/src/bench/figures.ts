@@ -32,7 +32,9 @@ export type FigureName =
   | "pageScriptBoard"
   | "boardInteractive"
   | "panBlock"
-  | "panWork";
+  | "panWork"
+  | "zoomBlock"
+  | "zoomWork";
 
 export interface Figure extends Measurement {
   readonly name: FigureName;

@@ -3,6 +3,8 @@ import type { CDPSession, Page } from "playwright-core";
 /** How long a hand needs from one event to the next. */
 const STEP = 12;
 const STEPS = 60;
+/** Until the board has been drawn for where the hand has left it. */
+const REST = 800;
 
 interface Place {
   readonly x: number;
@@ -15,23 +17,27 @@ const placeAt = (middle: Place, step: number, reach: number): Place => {
   return { x: middle.x + reach * Math.sin(turn), y: middle.y + (reach / 2) * Math.sin(2 * turn) };
 };
 
-/** Drags the board about and turns the wheel in and out, as a hand with a mouse does. */
-export const byMouse = async (page: Page, middle: Place): Promise<void> => {
+/** Drags the board about, as a hand with a mouse does. */
+export const dragByMouse = async (page: Page, middle: Place): Promise<void> => {
   await page.mouse.move(middle.x, middle.y);
-  for (const zoom of [-240, 240]) {
-    for (let turn = 0; turn < 6; turn++) {
-      await page.mouse.wheel(0, zoom);
-      await page.waitForTimeout(STEP);
-    }
-    await page.mouse.down();
-    for (let step = 0; step <= STEPS; step++) {
-      const { x, y } = placeAt(middle, step, 260);
-      await page.mouse.move(x, y);
-      await page.waitForTimeout(STEP);
-    }
-    await page.mouse.up();
-    await page.waitForTimeout(400);
+  await page.mouse.down();
+  for (let step = 0; step <= STEPS; step++) {
+    const { x, y } = placeAt(middle, step, 260);
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(STEP);
   }
+  await page.mouse.up();
+  await page.waitForTimeout(REST);
+};
+
+/** Turns the wheel towards the map, or back. */
+export const turnWheel = async (page: Page, middle: Place, towards: boolean): Promise<void> => {
+  await page.mouse.move(middle.x, middle.y);
+  for (let turn = 0; turn < 6; turn++) {
+    await page.mouse.wheel(0, towards ? -240 : 240);
+    await page.waitForTimeout(STEP);
+  }
+  await page.waitForTimeout(REST);
 };
 
 const touch = (
@@ -44,15 +50,19 @@ const touch = (
     touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })),
   });
 
-/** Pans with one finger, then pinches with two. */
-export const byTouch = async (page: Page, session: CDPSession, middle: Place): Promise<void> => {
+/** Pans with one finger. */
+export const dragByFinger = async (page: Page, session: CDPSession, middle: Place): Promise<void> => {
   await touch(session, "touchStart", [middle]);
   for (let step = 0; step <= STEPS; step++) {
     await touch(session, "touchMove", [placeAt(middle, step, 180)]);
     await page.waitForTimeout(STEP);
   }
   await touch(session, "touchEnd", []);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(REST);
+};
+
+/** Spreads two fingers and brings them together again. */
+export const pinch = async (page: Page, session: CDPSession, middle: Place): Promise<void> => {
   const pair = (spread: number): Place[] => [
     { x: middle.x - spread, y: middle.y },
     { x: middle.x + spread, y: middle.y },
@@ -63,5 +73,5 @@ export const byTouch = async (page: Page, session: CDPSession, middle: Place): P
     await page.waitForTimeout(STEP);
   }
   await touch(session, "touchEnd", []);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(REST);
 };

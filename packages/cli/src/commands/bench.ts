@@ -13,7 +13,7 @@ import { packFrom } from "./gameArguments.ts";
 
 const THOROUGH: Effort = { rounds: 7, milliseconds: 1000, games: 50 };
 const QUICK: Effort = { rounds: 1, milliseconds: 20, games: 2 };
-const FIGURES = 17;
+const FIGURES = 19;
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 const text = (language: Language, value: number): string =>

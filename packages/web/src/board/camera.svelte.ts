@@ -12,22 +12,18 @@ const CLOSEST = 2.4;
 const FLIGHT = 420;
 /** A hand that stops for so long has come to rest: the drawing is made crisp again. */
 const REST = 160;
-/** Shrunk below this part of its size, the old drawing shows more and more ground that must be painted: it is drawn anew. */
+/** Shrunk below this part of its size, the old picture shows more and more ground that must be painted: it is made anew. */
 const SHRUNK = 0.6;
 /** Near enough to read every label. */
 const READABLE = 0.48;
 
 export const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/**
- * What part of the board is seen. `sight` follows every gesture, and costs no more than a moved layer; `rest` is the
- * sight for which the board was last drawn, and follows when the hand rests.
- */
+/** What part of the board is seen. `sight` follows every gesture, and costs no more than a moved layer. */
 export class BoardCamera {
   sight = $state.raw<Sight>({ zoom: 0.3, x: 0, y: 0 });
-  rest = $state.raw<Sight>({ zoom: 0.3, x: 0, y: 0 });
-  /** Generously around what is seen: nothing beyond it needs to be in the page. */
-  region = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
+  /** The zoom for which pieces and labels were last drawn: it follows when the hand rests. */
+  drawnZoom = $state(0.3);
   width = $state(0);
   height = $state(0);
   private readonly scene: Scene;
@@ -143,6 +139,13 @@ export class BoardCamera {
     });
   }
 
+  /** The sheet has been moved by somebody else; a pixel more or less is but our own rounding. */
+  follow(x: number, y: number): void {
+    if (Math.abs(x - this.sight.x) <= 1 && Math.abs(y - this.sight.y) <= 1) return;
+    this.stop();
+    this.look({ zoom: this.sight.zoom, x, y });
+  }
+
   /** The mini-map was touched: the place comes to the middle. */
   centre(place: Spot): void {
     this.stop();
@@ -218,42 +221,15 @@ export class BoardCamera {
 
   private look(sight: Sight): void {
     this.sight = this.kept(sight);
-    if (this.leavesRegion()) this.region = this.surroundings();
     clearTimeout(this.resting);
-    if (this.sight.zoom < this.rest.zoom * SHRUNK) this.settle();
+    if (this.sight.zoom < this.drawnZoom * SHRUNK) this.settle();
     else this.resting = setTimeout(() => this.settle(), REST);
-  }
-
-  private surroundings(): Box {
-    const { x, y, width, height } = this.seen;
-    return { x: x - width * 0.7, y: y - height * 0.7, width: width * 2.4, height: height * 2.4 };
-  }
-
-  private leavesRegion(): boolean {
-    const { x, y, width, height } = this.seen;
-    const { bounds } = this.scene;
-    const { region } = this;
-    const outside = (
-      from: number,
-      to: number,
-      start: number,
-      end: number,
-      low: number,
-      high: number,
-    ): boolean => Math.max(from, low) < start || Math.min(to, high) > end;
-    return (
-      outside(x, x + width, region.x, region.x + region.width, bounds.x, bounds.x + bounds.width) ||
-      outside(y, y + height, region.y, region.y + region.height, bounds.y, bounds.y + bounds.height)
-    );
   }
 
   private settle(): void {
     const { zoom, x, y } = this.sight;
     this.sight = { zoom, x: Math.round(x), y: Math.round(y) };
-    if (zoom !== this.rest.zoom) {
-      this.rest = this.sight;
-      this.region = this.surroundings();
-    } else if (this.leavesRegion()) this.region = this.surroundings();
+    this.drawnZoom = zoom;
   }
 
   private jump(sight: Sight): void {
