@@ -14,6 +14,8 @@ const FLIGHT = 420;
 const REST = 160;
 /** Shrunk below this part of its size, the old picture shows more and more ground that must be painted: it is made anew. */
 const SHRUNK = 0.6;
+/** Maps that fill less than this part of the window's height lie in it like a band. */
+const NARROW = 0.7;
 /** Near enough to read every label. */
 const READABLE = 0.48;
 
@@ -106,6 +108,16 @@ export class BoardCamera {
         map === "both" ? this.around(this.scene.bounds, 0) : this.around(this.scene.maps[map].frame, 34),
       ),
     );
+  }
+
+  /** The first sight: both maps, unless they would be a narrow band across the window; then the one where most happens. */
+  open(bohemiaOnly: boolean): void {
+    this.whenOpen(() => {
+      const { bounds, maps } = this.scene;
+      const whole = this.around(bounds, 0);
+      const isNarrow = bounds.height * whole.zoom < NARROW * this.height;
+      this.fly(bohemiaOnly || isNarrow ? this.around(maps.bohemia.frame, 34) : whole);
+    });
   }
 
   /** Shows a city, near enough to read its surroundings. */
