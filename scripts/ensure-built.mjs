@@ -10,18 +10,19 @@ const LOCK = join(ROOT, "package-lock.json");
 const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
 const STAMP = join(ROOT, "node_modules", ".cache", "maria-built");
 const PACKAGES = join(ROOT, "packages");
-/** The command line refers to every package but the page, which has a builder of its own. */
+/** The compiler begins here: the command line refers to every package but the page. */
 const TERMINAL = join(PACKAGES, "cli");
+/** These two are bundled. */
+const ENGINE = join(PACKAGES, "rules");
 const PAGE = join(PACKAGES, "web");
 const PROGRAM = join(TERMINAL, "dist", "main.js");
+const BUILT_ENGINE = join(ENGINE, "dist", "engine.js");
 const BUILT_PAGE = join(PAGE, "dist", "index.html");
 /** What the page is made from besides the packages' sources. */
 const MATERIAL = [
   join(ROOT, "packs", "historical"),
   join(ROOT, "docs", "rules", "reference"),
-  ...["drawing", "offline", "public", "reference", "index.html", "vite.config.ts"].map((name) =>
-    join(PAGE, name),
-  ),
+  ...["drawing", "offline", "public", "reference", "index.html"].map((name) => join(PAGE, name)),
 ];
 
 const WINDOWS = process.platform === "win32";
@@ -58,7 +59,8 @@ const latestSource = () => {
   for (const name of readdirSync(PACKAGES)) {
     const source = join(PACKAGES, name, "src");
     if (existsSync(source)) latest = Math.max(latest, latestIn(source));
-    latest = Math.max(latest, timeOf(join(PACKAGES, name, "tsconfig.json")));
+    for (const settings of ["tsconfig.json", "vite.config.ts", "package.json"])
+      latest = Math.max(latest, timeOf(join(PACKAGES, name, settings)));
   }
   return latest;
 };
@@ -97,7 +99,8 @@ const build = () => {
     TERMINAL,
     ...(outputIsGone ? ["--force"] : []),
   ]);
-  runOrExit(process.execPath, [tool("vite", "bin", "vite.js"), "build", PAGE, "--logLevel", "warn"]);
+  for (const bundled of [ENGINE, PAGE])
+    runOrExit(process.execPath, [tool("vite", "bin", "vite.js"), "build", bundled, "--logLevel", "warn"]);
   mkdirSync(join(ROOT, "node_modules", ".cache"), { recursive: true });
   writeFileSync(STAMP, `${begun.toISOString()}\n`);
 };
@@ -107,6 +110,6 @@ const lastBuild = () => (existsSync(STAMP) ? Date.parse(readFileSync(STAMP, "utf
 
 export const ensureBuilt = () => {
   if (!isInstalled()) install();
-  const isThere = existsSync(PROGRAM) && existsSync(BUILT_PAGE);
+  const isThere = [PROGRAM, BUILT_ENGINE, BUILT_PAGE].every(existsSync);
   if (!isThere || latestSource() > lastBuild()) build();
 };

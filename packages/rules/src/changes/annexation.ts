@@ -15,7 +15,7 @@ import { packOf } from "../pack/registry.ts";
 import { homeOf } from "../phases/hostility.ts";
 import { removeHussar } from "../phases/hussars.ts";
 import { holdsPiece } from "../phases/occupation.ts";
-import { affairsOf, changeAffairs, withEntry } from "./affairs.ts";
+import { affairsOf, changeAffairs, withNumber } from "./affairs.ts";
 import { beginDisplacement } from "./displacement.ts";
 import { returnToPool, takeFromPool } from "./pools.ts";
 import { moveSaxonyMarker } from "./saxony.ts";
@@ -52,7 +52,7 @@ const settleMarkers = (draft: Draft, pack: Pack, events: EventSink): void => {
   const setAside = Math.ceil(prussian / 2);
   const returned = prussian - setAside;
   returnToPool(draft, PRUSSIA, returned);
-  changeAffairs(draft, { setAside: withEntry(affairsOf(draft).setAside, PRUSSIA, setAside) });
+  changeAffairs(draft, { setAside: withNumber(affairsOf(draft).setAside, PRUSSIA, setAside) });
   events.push({ type: "silesiaAnnexed", setAside, returned });
 };
 

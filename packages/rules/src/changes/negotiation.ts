@@ -12,7 +12,6 @@ import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
-import { takeOut } from "../takeOut.ts";
 import { affairsOf, renewAffairs } from "./affairs.ts";
 import { changedAgreement } from "./agreement.ts";
 import { cancelContracts } from "./subsidies.ts";
@@ -187,8 +186,8 @@ const someOfferOpen = (
   for (const other of partner === undefined ? seatsOf(position.options) : [partner])
     for (const offer of suggestedOffers(position, seat, other)) offers.push(offer);
   while (offers.length > 0) {
-    const drawn = takeOut(offers, random(offers.length));
-    if (refuseNegotiation(position, seat, drawn) === null) return [drawn];
+    const [drawn] = offers.splice(random(offers.length), 1);
+    if (drawn && refuseNegotiation(position, seat, drawn) === null) return [drawn];
   }
   return offers;
 };

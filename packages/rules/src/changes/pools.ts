@@ -3,7 +3,7 @@ import type { FortressId } from "../model/ids.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, type PowerOrNobody, PRAGMATIC } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
-import { affairsOf, changeAffairs, renewAffairs, withEntry } from "./affairs.ts";
+import { affairsOf, changeAffairs, renewAffairs, withNumber } from "./affairs.ts";
 
 /** VBX-05: battle boxes per major power. */
 const BATTLE_BOXES = 2;
@@ -17,7 +17,7 @@ export const hasPools = (position: Position): boolean => position.options.varian
 export const takeFromPool = (draft: Draft, power: Power, markers: number): void => {
   if (!hasPools(draft) || markers === 0) return;
   const affairs = renewAffairs(draft);
-  affairs.pools = withEntry(affairs.pools, power, (affairs.pools[power] as number) - markers);
+  affairs.pools = withNumber(affairs.pools, power, (affairs.pools[power] as number) - markers);
 };
 
 export const returnToPool = (draft: Draft, power: Power, markers: number): void =>
@@ -62,7 +62,7 @@ export const gainPoints = (draft: Draft, power: Power, points: number, events: E
   const { battleBoxes } = affairsOf(draft);
   const filled = battleBoxes[power] as number;
   const markers = Math.min(points, BATTLE_BOXES - filled);
-  changeAffairs(draft, { battleBoxes: withEntry(battleBoxes, power, filled + markers) });
+  changeAffairs(draft, { battleBoxes: withNumber(battleBoxes, power, filled + markers) });
   takeFromPool(draft, power, markers);
   events.push({ type: "pointsGained", power, points, markers });
 };
@@ -73,7 +73,7 @@ export const losePoints = (draft: Draft, power: Power, points: number, events: E
   const { battleBoxes } = affairsOf(draft);
   const filled = battleBoxes[power] as number;
   const markers = Math.min(points, filled);
-  changeAffairs(draft, { battleBoxes: withEntry(battleBoxes, power, filled - markers) });
+  changeAffairs(draft, { battleBoxes: withNumber(battleBoxes, power, filled - markers) });
   returnToPool(draft, power, markers);
   events.push({ type: "pointsLost", power, points, markers });
 };
@@ -83,7 +83,7 @@ export const returnSetAside = (draft: Draft, power: Power, events: EventSink): v
   const { setAside } = affairsOf(draft);
   const markers = setAside[power] as number;
   if (markers === 0) return;
-  changeAffairs(draft, { setAside: withEntry(setAside, power, 0) });
+  changeAffairs(draft, { setAside: withNumber(setAside, power, 0) });
   returnToPool(draft, power, markers);
   events.push({ type: "setAsideReturned", power, markers });
 };

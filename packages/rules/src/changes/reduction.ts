@@ -7,7 +7,7 @@ import { refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
-import { affairsOf, changeAffairs, withEntry } from "./affairs.ts";
+import { affairsOf, changeAffairs, withNumber } from "./affairs.ts";
 import { returnToPool } from "./pools.ts";
 
 const frenchInCoreAustria = (position: Position): FortressId[] =>
@@ -32,7 +32,7 @@ const reduce = (draft: Draft, events: EventSink): void => {
   for (const fortress of given) draft.markers[fortress] = NOBODY;
   const setAside = Math.ceil(given.length / 2);
   const returned = given.length - setAside;
-  changeAffairs(draft, { reduced: true, setAside: withEntry(affairsOf(draft).setAside, FRANCE, setAside) });
+  changeAffairs(draft, { reduced: true, setAside: withNumber(affairsOf(draft).setAside, FRANCE, setAside) });
   returnToPool(draft, FRANCE, returned);
   for (const fortress of given) events.push({ type: "markerReturned", fortress, power: FRANCE });
   events.push({ type: "objectivesReduced", setAside, returned });

@@ -141,8 +141,8 @@ const randomCover = (choice: Extract<Choice, { type: "coverSupply" }>, random: R
   const covered: PieceId[] = [];
   let left = choice.worth;
   while (charges.length > 0) {
-    const charge = takeOut(charges, random(charges.length));
-    if (charge.price > left) continue;
+    const [charge] = charges.splice(random(charges.length), 1);
+    if (charge === undefined || charge.price > left) continue;
     left -= charge.price;
     covered.push(charge.general);
   }

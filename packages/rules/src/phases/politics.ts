@@ -6,6 +6,7 @@ import {
   renewAffairs,
   renewClosed,
   withEntry,
+  withNumber,
 } from "../changes/affairs.ts";
 import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../flow/handler.ts";
 import { isReserve, type Suit, suitOf } from "../model/cards.ts";
@@ -167,7 +168,7 @@ const place = (draft: Draft, power: Power, card: CardId): void => {
   const hand = draft.hands[power] as CardId[];
   takeOut(hand, hand.indexOf(card));
   const closed = renewClosed(draft);
-  closed.placed = withEntry(closed.placed, power, card);
+  closed.placed = withNumber(closed.placed, power, card);
   const affairs = renewAffairs(draft);
   affairs.hasPlaced = withEntry(affairs.hasPlaced, power, true);
 };

@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, renewAffairs, withEntry } from "../changes/affairs.ts";
+import { affairsOf, changeAffairs, renewAffairs, withNumber } from "../changes/affairs.ts";
 import { updateThreeElectors } from "../changes/pools.ts";
 import { austrianAllyBox, moveSaxonyMarker } from "../changes/saxony.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
@@ -86,7 +86,7 @@ const follow = (draft: Draft, instruction: Instruction, receiver: Power, events:
     case "incomeThisTurn": {
       const { power, change } = instruction;
       const { incomeChanges } = affairsOf(draft);
-      const changed = withEntry(incomeChanges, power, (incomeChanges[power] as number) + change);
+      const changed = withNumber(incomeChanges, power, (incomeChanges[power] as number) + change);
       renewAffairs(draft).incomeChanges = changed;
       events.push({ type: "incomeChanged", power, change });
       return;

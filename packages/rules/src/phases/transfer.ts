@@ -7,8 +7,7 @@ import { powersOfSeat, type Seat } from "../model/options.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
-import { oncePer } from "../oncePer.ts";
-import type { Army, Pack } from "../pack/pack.ts";
+import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { NO_PIECE } from "./occupation.ts";
 import { MOST_TROOPS, powerOf } from "./stacks.ts";
@@ -16,60 +15,28 @@ import { MOST_TROOPS, powerOf } from "./stacks.ts";
 /** STK-13: stacked generals of one power may share their troops anew at any time, once set-up is over. */
 const isPossibleNow = (position: Position): boolean => position.result === null && !isInSetUp(position);
 
-/** Where generals of the power just looked at stand, by city, and who shares a city with whom, by general. */
-interface Standing {
-  /** Holds the number of the look that saw somebody here; older marks are void. */
-  readonly mark: Int32Array;
-  readonly first: Int8Array;
-  readonly partner: Int8Array;
-  look: number;
-}
-
-const standingIn = oncePer(
-  ({ wholeBoard, generals }: Pack): Standing => ({
-    mark: new Int32Array(wholeBoard.size),
-    first: new Int8Array(wholeBoard.size),
-    partner: new Int8Array(generals.length),
-    look: 0,
-  }),
-);
-
-/** STK-02: a city holds no more than two. Tells whether any two of the generals stand in one. */
-const findPartners = ({ at }: Position, standing: Standing, generals: readonly PieceId[]): boolean => {
-  const { mark, first, partner } = standing;
-  const look = ++standing.look;
-  let found = false;
+/** STK-02: a city holds no more than two. */
+const partnerOf = ({ at }: Position, generals: readonly PieceId[], general: PieceId): PieceId => {
+  const place = at[general] as CityId;
+  if (!isOnBoard(place)) return NO_PIECE;
   for (let index = 0; index < generals.length; index++) {
-    const general = generals[index] as PieceId;
-    const place = at[general] as CityId;
-    partner[general] = NO_PIECE;
-    if (!isOnBoard(place)) continue;
-    if (mark[place] === look) {
-      const other = first[place] as PieceId;
-      partner[general] = other;
-      partner[other] = general;
-      found = true;
-    } else {
-      mark[place] = look;
-      first[place] = general;
-    }
+    const other = generals[index] as PieceId;
+    if (at[other] === place && other !== general) return other;
   }
-  return found;
+  return NO_PIECE;
 };
 
 /** DEC-03, DEC-32 */
 export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!isPossibleNow(position)) return;
   const pack = packOf(position);
-  const standing = standingIn(pack);
   const { troops } = position;
   const powers = powersOfSeat(position.options, seat, position.saxony);
   for (let index = 0; index < powers.length; index++) {
     const { generals } = pack.armies[powers[index] as Power] as Army;
-    if (generals.length < 2 || !findPartners(position, standing, generals)) continue;
     for (let each = 0; each < generals.length; each++) {
       const from = generals[each] as PieceId;
-      const to = standing.partner[from] as PieceId;
+      const to = partnerOf(position, generals, from);
       if (to === NO_PIECE) continue;
       const most = Math.min((troops[from] as number) - 1, MOST_TROOPS - (troops[to] as number));
       if (most > 0) into.push({ type: "transfer", from, to, most });

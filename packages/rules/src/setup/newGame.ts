@@ -33,9 +33,16 @@ const startOf = (pack: Pack, options: GameOptions, piece: Piece): Place => {
   return options.variant === "introductory" && pack.cities[start]?.map !== "bohemia" ? NO_PART : start;
 };
 
+/** The same for each of these; `map` would make now a list with gaps, now one without, in the eyes of the machine. */
+const allOf = <T extends number | boolean>(things: readonly unknown[], each: T): T[] => {
+  const list: T[] = [];
+  for (let index = 0; index < things.length; index++) list.push(each);
+  return list;
+};
+
 /** SET-10, SET-11, SET-20, SET-21: markers on the board when play begins. */
 const startingMarkers = (pack: Pack, options: GameOptions): PowerOrNobody[] => {
-  const markers: PowerOrNobody[] = pack.fortresses.map(() => NOBODY);
+  const markers = allOf<PowerOrNobody>(pack.fortresses, NOBODY);
   for (const fortress of pack.startingMarkers.prussian) markers[fortress] = PRUSSIA;
   for (const fortress of pack.startingMarkers.austrian) markers[fortress] = AUSTRIA;
   if (options.variant === "introductory") return markers;
@@ -56,13 +63,13 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     step: 0,
     agenda: [],
     at: pack.pieces.map((piece) => startOf(pack, options, piece)),
-    troops: pack.generals.map(() => 0),
-    faceDown: pack.generals.map(() => false),
-    spent: pack.pieces.map(() => 0),
-    deputies: pack.generals.map(() => false),
+    troops: allOf(pack.generals, 0),
+    faceDown: allOf(pack.generals, false),
+    spent: allOf(pack.pieces, 0),
+    deputies: allOf(pack.generals, false),
     hussars: Array.from({ length: HUSSARS }, () => OFF_BOARD),
     markers: startingMarkers(pack, options),
-    questionMarks: pack.fortresses.map(() => NOBODY),
+    questionMarks: allOf<PowerOrNobody>(pack.fortresses, NOBODY),
     hands: POWERS.map((): CardId[] => []),
     saxony: SAXONY_PRUSSIAN_ALLY,
     sightings: [],
@@ -74,7 +81,7 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     nextDeck: 1,
     closed: options.variant === "introductory" ? null : startingClosedCards(pack, options, rng),
     disclosures: 0,
-    takeBack: seatsOf(options).map(() => 0),
+    takeBack: allOf(seatsOf(options), 0),
   };
 };
 
