@@ -22,7 +22,7 @@ const BUILT_PAGE = join(PAGE, "dist", "index.html");
 const MATERIAL = [
   join(ROOT, "packs", "historical"),
   join(ROOT, "docs", "rules", "reference"),
-  ...["drawing", "offline", "public", "reference", "index.html"].map((name) => join(PAGE, name)),
+  ...["chunks.ts", "drawing", "offline", "public", "reference", "index.html"].map((name) => join(PAGE, name)),
 ];
 
 const WINDOWS = process.platform === "win32";

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { files } from "./chunks.ts";
 import { boardScene } from "./drawing/plugin.ts";
 import { offline } from "./offline/plugin.ts";
 import { rulesReference } from "./reference/plugin.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
         "table-worker": fileURLToPath(new URL("src/table/worker.ts", import.meta.url)),
       },
       output: {
+        codeSplitting: files(),
         entryFileNames: ({ name }) =>
           name === "table-worker" ? "table-worker.js" : "assets/[name]-[hash].js",
       },

@@ -50,7 +50,7 @@ export {
   type Train,
 } from "./pack/pack.ts";
 export type { Instruction, PoliticalCard, Politics, Track, TrackBox } from "./pack/politics.ts";
-export { boardOf, loadPack, packOf } from "./pack/registry.ts";
+export { boardOf, loadCheckedPack, loadPack, packOf } from "./pack/registry.ts";
 export { ACTION_TYPES, parseAction, parseRecord, type RecordFault } from "./parse.ts";
 export { dueFights } from "./phases/combat.ts";
 export { type ConquestOutcome, conquestOutcome } from "./phases/conquestOutcome.ts";

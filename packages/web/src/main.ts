@@ -5,10 +5,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./language/language.svelte.ts";
 import { keepForOffline } from "./offline.ts";
+import { router } from "./router.svelte.ts";
+import { sendFor } from "./screens/screens.ts";
 import { settings } from "./settings/settings.svelte.ts";
 
 settings.show();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.show());
+sendFor(router.route);
 await language.begin();
 const target = document.getElementById("page");
 if (target !== null) mount(App, { target });

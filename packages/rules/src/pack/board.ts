@@ -1,4 +1,4 @@
-import { type CityId, cityId } from "../model/ids.ts";
+import type { CityId } from "../model/ids.ts";
 import type { BoardData, MapName } from "./data.ts";
 import type { Board, City } from "./pack.ts";
 
@@ -6,16 +6,29 @@ const UNREACHABLE = 255;
 /** HUS-04 */
 const HUSSAR_RANGE = 4;
 
-const breadthFirst = (neighbours: readonly (readonly CityId[])[], from: CityId, row: Uint8Array): void => {
-  row.fill(UNREACHABLE);
-  row[from] = 0;
-  const queue: CityId[] = [from];
-  for (const city of queue)
-    for (const next of neighbours[city] as readonly CityId[])
-      if (row[next] === UNREACHABLE) {
-        row[next] = (row[city] as number) + 1;
-        queue.push(next);
+/** By city and city, row after row. A page waits for this: one queue serves all the searches. */
+const distancesOver = (neighbours: readonly (readonly CityId[])[]): Uint8Array => {
+  const size = neighbours.length;
+  const distances = new Uint8Array(size * size).fill(UNREACHABLE);
+  const queue = new Int16Array(size);
+  for (let from = 0; from < size; from++) {
+    const row = from * size;
+    distances[row + from] = 0;
+    queue[0] = from;
+    let queued = 1;
+    for (let served = 0; served < queued; served++) {
+      const city = queue[served] as number;
+      const further = (distances[row + city] as number) + 1;
+      const around = neighbours[city] as readonly CityId[];
+      for (let road = 0; road < around.length; road++) {
+        const next = around[road] as CityId;
+        if (distances[row + next] !== UNREACHABLE) continue;
+        distances[row + next] = further;
+        queue[queued++] = next;
       }
+    }
+  }
+  return distances;
 };
 
 /** INT-01: roads to a map that is not in use lead nowhere, so it is left out of the graph altogether. */
@@ -43,9 +56,7 @@ export const compileBoard = (
   const mainNeighbours = neighbours.map((around, city) =>
     around.filter((_, road) => roadIsMain[city]?.[road]),
   );
-  const distances = new Uint8Array(size * size);
-  for (let from = 0; from < size; from++)
-    breadthFirst(neighbours, cityId(from), distances.subarray(from * size, (from + 1) * size));
+  const distances = distancesOver(neighbours);
   const inUse = cities.filter((city) => isInUse[city.id]);
   const onBohemia = inUse.filter((city) => city.map === "bohemia").map((city) => city.id);
   const hussarReach = cities.map((city) =>

@@ -16,8 +16,11 @@ export const loadPack = (data: PackData): Pack => {
   const problems = checkPack(data);
   if (problems.length > 0)
     throw new RangeError(problems.map((problem) => `${problem.where}: ${problem.what}`).join("\n"));
-  return registerPack(compilePack(data));
+  return loadCheckedPack(data);
 };
+
+/** The same without the check, for data it has passed before: a page ships with its pack, and somebody waits for it. */
+export const loadCheckedPack = (data: PackData): Pack => registerPack(compilePack(data));
 
 /** Makes a compiled pack known without asking whether it is a complete game: for boards drawn up for one example. */
 export const registerPack = (pack: Pack): Pack => {

@@ -3,38 +3,47 @@ import type { Component } from "svelte";
 import type { Session } from "../game/session.svelte.ts";
 
 export type Control = Component<{ session: Session }>;
-type Loader = () => Promise<{ default: Control }>;
+type Loader = () => Promise<Control>;
 
-/** The controls, in the order in which they stand below one another; each is loaded with its first decision. */
+/** The controls of one kind of phase come together, with its first decision: they are needed one after another. */
+const setUp = () => import("./setUp/controls.ts");
+const hussars = () => import("./hussars/controls.ts");
+const supply = () => import("./supply/controls.ts");
+const movement = () => import("./movement/controls.ts");
+const combat = () => import("./combat/controls.ts");
+const winter = () => import("./winter/controls.ts");
+const politics = () => import("./politics/controls.ts");
+
+/** The controls, in the order in which they stand below one another. */
 const LOADERS = {
-  allotment: () => import("./setUp/Allotment.svelte"),
-  hussars: () => import("./hussars/Hussars.svelte"),
-  subsidy: () => import("./supply/Subsidy.svelte"),
-  supplyPayment: () => import("./supply/SupplyPayment.svelte"),
-  supplyShortfall: () => import("./supply/SupplyShortfall.svelte"),
-  stackConsent: () => import("./movement/StackConsent.svelte"),
-  dispute: () => import("./movement/Dispute.svelte"),
-  marches: () => import("./movement/Marches.svelte"),
-  trainReentry: () => import("./movement/TrainReentry.svelte"),
-  done: () => import("./movement/Done.svelte"),
-  fights: () => import("./combat/Fights.svelte"),
-  battle: () => import("./combat/Battle.svelte"),
-  retreat: () => import("./combat/Retreat.svelte"),
-  recruiting: () => import("./winter/Recruiting.svelte"),
-  trump: () => import("./politics/Trump.svelte"),
-  placement: () => import("./politics/Placement.svelte"),
-  selection: () => import("./politics/Selection.svelte"),
-  execution: () => import("./politics/Execution.svelte"),
-  grant: () => import("./politics/Grant.svelte"),
-  expedition: () => import("./politics/Expedition.svelte"),
-  expeditionReturn: () => import("./politics/ExpeditionReturn.svelte"),
-  displacement: () => import("./politics/Displacement.svelte"),
-  saxonyShift: () => import("./politics/SaxonyShift.svelte"),
-  reduction: () => import("./politics/Reduction.svelte"),
-  peace: () => import("./politics/Peace.svelte"),
-  secondTrain: () => import("./politics/SecondTrain.svelte"),
-  vote: () => import("./politics/Vote.svelte"),
-  cession: () => import("./politics/Cession.svelte"),
+  allotment: async () => (await setUp()).Allotment,
+  hussars: async () => (await hussars()).Hussars,
+  subsidy: async () => (await supply()).Subsidy,
+  supplyPayment: async () => (await supply()).SupplyPayment,
+  supplyShortfall: async () => (await supply()).SupplyShortfall,
+  stackConsent: async () => (await movement()).StackConsent,
+  dispute: async () => (await movement()).Dispute,
+  marches: async () => (await movement()).Marches,
+  trainReentry: async () => (await movement()).TrainReentry,
+  done: async () => (await movement()).Done,
+  fights: async () => (await combat()).Fights,
+  battle: async () => (await combat()).Battle,
+  retreat: async () => (await combat()).Retreat,
+  recruiting: async () => (await winter()).Recruiting,
+  trump: async () => (await politics()).Trump,
+  placement: async () => (await politics()).Placement,
+  selection: async () => (await politics()).Selection,
+  execution: async () => (await politics()).Execution,
+  grant: async () => (await politics()).Grant,
+  expedition: async () => (await politics()).Expedition,
+  expeditionReturn: async () => (await politics()).ExpeditionReturn,
+  displacement: async () => (await politics()).Displacement,
+  saxonyShift: async () => (await politics()).SaxonyShift,
+  reduction: async () => (await politics()).Reduction,
+  peace: async () => (await politics()).Peace,
+  secondTrain: async () => (await politics()).SecondTrain,
+  vote: async () => (await politics()).Vote,
+  cession: async () => (await politics()).Cession,
 } as const satisfies Record<string, Loader>;
 
 export type ControlName = keyof typeof LOADERS;
@@ -99,8 +108,13 @@ const loaded = new Map<ControlName, Control>();
 /** A control that has been loaded before; it can be shown again without delay. */
 export const loadedControl = (name: ControlName): Control | undefined => loaded.get(name);
 
+/** Sends for the controls these choices will need. One that does not come is asked for again when it is shown. */
+export const sendForControls = (choices: readonly Choice[]): void => {
+  void Promise.allSettled(controlsFor(choices).map(loadControl));
+};
+
 export const loadControl = async (name: ControlName): Promise<Control> => {
-  const { default: control } = await LOADERS[name]();
+  const control = await LOADERS[name]();
   loaded.set(name, control);
   return control;
 };

@@ -13,6 +13,7 @@ import {
 } from "@maria/rules";
 import { untrack } from "svelte";
 import type { Movement } from "../board/marks.ts";
+import { sendForControls } from "../decisions/controls.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import type { LogLine, Moment, Table } from "../table/table.ts";
 import { movementsIn } from "./movements.ts";
@@ -144,6 +145,8 @@ export class Session {
 
   private async show(moment: Moment): Promise<void> {
     if (decidesAfresh(this.moment, moment, this.seat)) this.decision++;
+    // They are on their way while the board is drawn.
+    if (moment.isWhole && this.seat !== null) sendForControls(choices(moment.view, this.seat));
     this.moment = moment;
     this.refusal = null;
     this.lines = moment.isWhole ? moment.lines : [...this.lines, ...moment.lines];

@@ -6,9 +6,24 @@ import type { Answer, Moment, Players, Table } from "./table.ts";
 const workerAddress = (): string =>
   import.meta.env.DEV ? "/src/table/worker.ts" : new URL("table-worker.js", document.baseURI).href;
 
+const newWorker = (): Worker => new Worker(workerAddress(), { type: "module" });
+
+/** A worker that has no table yet. */
+let idle: Worker | null = null;
+
+/** Lets a worker load itself before a table is opened. One that cannot is forgotten: opening will tell why. */
+export const callWorker = (): void => {
+  if (idle !== null) return;
+  idle = newWorker();
+  idle.onerror = () => {
+    idle = null;
+  };
+};
+
 /** Opens a saved game in a worker of this page. Fails with the reason if it cannot be read. */
 export const openLocalTable = (game: string, pack: PackData): Promise<Table> => {
-  const worker = new Worker(workerAddress(), { type: "module" });
+  const worker = idle ?? newWorker();
+  idle = null;
   const listeners = new Map<number, (moment: Moment) => void>();
   const answers = new Map<number, (answer: Answer) => void>();
   const records = new Map<number, (record: GameRecord) => void>();

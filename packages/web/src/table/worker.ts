@@ -1,4 +1,4 @@
-import { loadPack, pending, type Seat } from "@maria/rules";
+import { loadCheckedPack, pending, type Seat } from "@maria/rules";
 import { appendEntry, loadGame, noteProgress } from "../saved/games.ts";
 import { Authority } from "./authority.ts";
 import { botAction } from "./botPlayer.ts";
@@ -57,7 +57,7 @@ const letBotsPlay = async (table: Authority): Promise<void> => {
 };
 
 const open = async (request: Extract<Request, { type: "open" }>): Promise<void> => {
-  loadPack(request.pack);
+  loadCheckedPack(request.pack);
   game = request.game;
   const saved = await loadGame(game);
   players = saved.players;

@@ -1,19 +1,6 @@
-import address from "virtual:board-scene";
 import { type Pack, POWER_NAMES, POWERS, type PowerName } from "@maria/rules";
 import { powerName, type Words } from "@maria/tell";
 import type { BoardCity, BoardTexts } from "../board/look.ts";
-import type { Scene } from "../board/scene.ts";
-
-let loading: Promise<Scene> | null = null;
-
-/** The finished drawing of the board, read once. */
-export const boardScene = (): Promise<Scene> => {
-  loading ??= fetch(address).then((answer) => {
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return answer.json() as Promise<Scene>;
-  });
-  return loading;
-};
 
 /** Where the cities of the pack lie, by their ids. */
 export const citiesOf = (pack: Pack): BoardCity[] => {

@@ -1,0 +1,14 @@
+export { default as Cession } from "./Cession.svelte";
+export { default as Displacement } from "./Displacement.svelte";
+export { default as Execution } from "./Execution.svelte";
+export { default as Expedition } from "./Expedition.svelte";
+export { default as ExpeditionReturn } from "./ExpeditionReturn.svelte";
+export { default as Grant } from "./Grant.svelte";
+export { default as Peace } from "./Peace.svelte";
+export { default as Placement } from "./Placement.svelte";
+export { default as Reduction } from "./Reduction.svelte";
+export { default as SaxonyShift } from "./SaxonyShift.svelte";
+export { default as SecondTrain } from "./SecondTrain.svelte";
+export { default as Selection } from "./Selection.svelte";
+export { default as Trump } from "./Trump.svelte";
+export { default as Vote } from "./Vote.svelte";

@@ -1,0 +1,1 @@
+export { default as Recruiting } from "./Recruiting.svelte";

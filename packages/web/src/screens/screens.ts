@@ -1,0 +1,28 @@
+import type { Component } from "svelte";
+import { historicalPack } from "../pack/historical.ts";
+import { boardScene } from "../pack/scene.ts";
+import type { Route } from "../router.svelte.ts";
+import { callWorker } from "../table/localTable.ts";
+
+/** Each screen is loaded when it is first shown. */
+const SCREENS: { readonly [Name in Route["screen"]]: () => Promise<{ default: Component }> } = {
+  first: () => import("./FirstScreen.svelte"),
+  new: () => import("./NewGame.svelte"),
+  games: () => import("./SavedGames.svelte"),
+  game: () => import("./GameScreen.svelte"),
+  replay: () => import("./ReplayScreen.svelte"),
+  rules: () => import("./RulesScreen.svelte"),
+};
+
+export const loadScreen = ({ screen }: Route): Promise<{ default: Component }> => SCREENS[screen]();
+
+/**
+ * Sends for everything a screen will need, at once and not one after the other. What fails to come is told of by the
+ * screen, which asks for it again.
+ */
+export const sendFor = (route: Route): void => {
+  const sent: Promise<unknown>[] = [loadScreen(route)];
+  if (route.screen === "game" || route.screen === "replay") sent.push(boardScene(), historicalPack());
+  if (route.screen === "game") callWorker();
+  void Promise.allSettled(sent);
+};
