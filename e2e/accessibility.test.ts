@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { PANELS } from "../packages/web/src/panels/panelNames.ts";
 import { hasEvent, momentBefore } from "./support/moments.ts";
 import { beginGame } from "./support/newGame.ts";
 import { closeVisits, openSite, type Site, type Visit, visit } from "./support/page.ts";
@@ -117,7 +118,7 @@ test("the game: a march previewed, and every panel", async () => {
   await control(page, "march-to", `[data-city="${action.path.at(-1)}"]`).click();
   await page.locator("[data-consequence]").first().waitFor();
   faults.push(...(await faultsOn(page, "march preview")));
-  for (const panel of ["armies", "victory", "politics", "treaties", "log", "overlays", "textBoard"]) {
+  for (const panel of PANELS.filter((name) => name !== "hands")) {
     await openPanel(page, panel);
     faults.push(...(await faultsOn(page, panel, "aside")));
   }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { PANELS } from "../packages/web/src/panels/panelNames.ts";
 import { momentBefore } from "./support/moments.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
@@ -47,8 +48,6 @@ const onlyIn = (language: keyof typeof LANGUAGES): ReadonlySet<string> => {
     Object.values(LANGUAGES[language]).filter((text) => !text.includes("{") && !others.has(text)),
   );
 };
-
-const PANELS = ["hands", "armies", "victory", "politics", "treaties", "log", "overlays", "textBoard"];
 
 test("the game screen speaks English, German and French, wholly, and remembers which", async () => {
   const moment = momentBefore(

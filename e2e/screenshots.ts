@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { seatsOf } from "@maria/rules";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { PANELS } from "../packages/web/src/panels/panelNames.ts";
 import { beginGame } from "./support/newGame.ts";
 import { openSite, type Site, visit } from "./support/page.ts";
 import { type Asked, cadetGame, cutBefore, gameFile, importGames, recordOf } from "./support/records.ts";
@@ -129,7 +130,7 @@ const screensByDay = async (photographer: Photographer, site: Site): Promise<voi
     await photographer.take(page, "movement");
     await planMarch(page);
     await photographer.take(page, "march-preview");
-    for (const panel of ["armies", "victory", "politics", "treaties", "log", "overlays", "textBoard"]) {
+    for (const panel of PANELS.filter((name) => name !== "hands")) {
       await openPanel(page, panel);
       await photographer.take(page, `panel-${panel}`);
     }

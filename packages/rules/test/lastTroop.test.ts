@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { State } from "../src/model/state.ts";
-import { packWith, rowOf } from "./support/packs.ts";
+import { facing, road } from "./support/facing.ts";
 import {
   card,
   city,
@@ -9,26 +8,10 @@ import {
   played,
   position,
   power,
-  type Setup,
   troopsAt,
   whereIs,
 } from "./support/position.ts";
 import { eventsOfType, quietlyTo } from "./support/quietPlay.ts";
-
-/** Hearts throughout: an Austrian on c0 faces Prussians on c1, who have room to run. */
-const road = packWith(
-  Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`c${index}`, {}])),
-  rowOf(Array.from({ length: 12 }, (_, index) => `c${index}`)),
-);
-
-const facing = (pieces: Setup["pieces"], troops: Setup["troops"], more: Partial<Setup> = {}): State =>
-  position({
-    pack: road,
-    begin: { stage: 4, phase: "combat" },
-    pieces: { austria1: "c0", ...pieces },
-    troops: troops ?? {},
-    ...more,
-  });
 
 describe("losing the last troop", () => {
   test("STK-16 a general who loses his last troop and cannot be given one leaves the board", () => {

@@ -8,6 +8,7 @@ import { type State, UNKNOWN } from "../src/model/state.ts";
 import { seedFromNumber } from "../src/rng.ts";
 import { newGame } from "../src/setup/newGame.ts";
 import { view } from "../src/view.ts";
+import { facing, road } from "./support/facing.ts";
 import { historical, packWith, rowOf } from "./support/packs.ts";
 import {
   actionsOffered,
@@ -22,21 +23,6 @@ import {
   troopsAt,
   whereIs,
 } from "./support/position.ts";
-
-/** Hearts throughout: an Austrian on c0 faces Prussians on c1, who have room to run. */
-const road = packWith(
-  Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`c${index}`, {}])),
-  rowOf(Array.from({ length: 12 }, (_, index) => `c${index}`)),
-);
-
-const facing = (pieces: Setup["pieces"], troops: Setup["troops"], more: Partial<Setup> = {}): State =>
-  position({
-    pack: road,
-    begin: { stage: 4, phase: "combat" },
-    pieces: { austria1: "c0", ...pieces },
-    troops: troops ?? {},
-    ...more,
-  });
 
 const shift = (from: string, to: string, troops: number): Action => ({
   type: "transfer",

@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import {
   choices,
   type GameOptions,
   type GameRecord,
-  loadPack,
   openTable,
-  type PackData,
   pending,
   randomAction,
   randomBelow,
@@ -17,15 +14,7 @@ import { describe, expect, test } from "vitest";
 import { Authority } from "../src/table/authority.ts";
 import { botAction } from "../src/table/botPlayer.ts";
 import type { Players } from "../src/table/table.ts";
-
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../packs/historical/${name}.json`, import.meta.url), "utf8"));
-const pack = loadPack({
-  board: read("board"),
-  armies: read("armies"),
-  politics: read("politics"),
-  geography: null,
-} as PackData);
+import { historical as pack } from "./support/historical.ts";
 
 const OPTIONS: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
 const BOTS: Players = {

@@ -1,15 +1,4 @@
-/** The panels around the board, in the order of their tabs. */
-export const PANELS = [
-  "hands",
-  "armies",
-  "victory",
-  "politics",
-  "treaties",
-  "log",
-  "overlays",
-  "textBoard",
-] as const;
-export type PanelName = (typeof PANELS)[number];
+import { PANELS, type PanelName } from "./panelNames.ts";
 
 const KEY = "maria-panel";
 

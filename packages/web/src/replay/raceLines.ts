@@ -21,6 +21,20 @@ export const raceLines = (steps: readonly { readonly counts: Counts }[]): RaceLi
     return points.length === 0 ? [] : [{ power, points }];
   });
 
+/** Where the names at the ends of the lines stand, one below the other at so great a distance, none below the floor. */
+export const namePlaces = (ends: readonly number[], distance: number, floor: number): number[] => {
+  const fromBelow = ends
+    .map((_, line) => line)
+    .sort((a, b) => (ends[b] as number) - (ends[a] as number) || b - a);
+  const places = [...ends];
+  let lowest = floor;
+  for (const line of fromBelow) {
+    places[line] = Math.min(ends[line] as number, lowest);
+    lowest = (places[line] as number) - distance;
+  }
+  return places;
+};
+
 /** Path data of a staircase: a value holds until it changes. */
 export const stairs = (
   { points }: RaceLine,

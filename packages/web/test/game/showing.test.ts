@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import {
   choices,
   type GameOptions,
-  loadPack,
   openTable,
-  type PackData,
   pending,
   randomAction,
   randomBelow,
@@ -16,15 +13,8 @@ import { describe, expect, test } from "vitest";
 import { asOne, decidesAfresh, goesOn } from "../../src/game/showing.ts";
 import { Authority } from "../../src/table/authority.ts";
 import type { Moment } from "../../src/table/table.ts";
+import { historical as pack } from "../support/historical.ts";
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../../packs/historical/${name}.json`, import.meta.url), "utf8"));
-const pack = loadPack({
-  board: read("board"),
-  armies: read("armies"),
-  politics: read("politics"),
-  geography: null,
-} as PackData);
 const OPTIONS: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
 
 /** A game, and the moments one seat is shown as it goes on. */

@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
 import {
   type Action,
   type CityId,
   choices,
   type GameOptions,
   isRefusal,
-  loadPack,
   type MarchChoice,
   newGame,
   OFF_BOARD,
-  type PackData,
   type PieceId,
   POWER_NAMES,
   type PowerName,
@@ -23,16 +20,9 @@ import {
   type State,
   seedFromNumber,
 } from "@maria/rules";
+import { historical } from "../support/historical.ts";
 
-const file = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../../packs/historical/${name}.json`, import.meta.url), "utf8"));
-
-export const pack = loadPack({
-  board: file("board"),
-  armies: file("armies"),
-  politics: file("politics"),
-  geography: file("geography"),
-} as PackData);
+export const pack = historical;
 
 export const INTRODUCTORY: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
 export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };

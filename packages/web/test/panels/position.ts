@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   type Action,
   actionsOf,
@@ -7,11 +6,8 @@ import {
   type GameOptions,
   isRefusal,
   type LogEntry,
-  loadPack,
   logFor,
   newGame,
-  type Pack,
-  type PackData,
   type PieceId,
   POWER_NAMES,
   type PowerName,
@@ -31,16 +27,9 @@ import { type Language, sayWith, wordsFor } from "@maria/tell";
 import { de } from "../../src/language/de.ts";
 import { en } from "../../src/language/en.ts";
 import { fr } from "../../src/language/fr.ts";
+import { historical } from "../support/historical.ts";
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../../packs/historical/${file}.json`, import.meta.url), "utf8"));
-
-export const historical: Pack = loadPack({
-  board: read("board"),
-  armies: read("armies"),
-  politics: read("politics"),
-  geography: read("geography"),
-} as PackData);
+export { historical };
 
 const TEXTS = { en, de, fr };
 

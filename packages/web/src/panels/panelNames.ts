@@ -1,0 +1,12 @@
+/** The panels around the board, in the order of their tabs. */
+export const PANELS = [
+  "hands",
+  "armies",
+  "victory",
+  "politics",
+  "treaties",
+  "log",
+  "overlays",
+  "textBoard",
+] as const;
+export type PanelName = (typeof PANELS)[number];
