@@ -5,7 +5,8 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const source = (path: string): string =>
+  fileURLToPath(new URL(`src/${path}`, import.meta.url)).replaceAll("\\", "/");
 
 const WORKER = [source("table/worker.ts")];
 
@@ -40,6 +41,8 @@ const companyOf = (
 ): ReadonlySet<string> => {
   const company = new Set<string>();
   const waiting = [...roots];
+  const missing = roots.find((root) => modules.getModuleInfo(root) === null);
+  if (missing !== undefined) throw new Error(`${missing} is not part of the page`);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (known.has(id) || company.has(id)) continue;
     company.add(id);

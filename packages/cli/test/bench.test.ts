@@ -7,8 +7,8 @@ describe("bench", () => {
     expect(code).toBe(0);
     const { figures } = JSON.parse(stdout);
     expect(figures.map((figure: { name: string }) => figure.name)).toEqual([
-      "randomActions",
       "randomActionsAdvanced",
+      "randomActions",
       "randomActionsByPlay",
       "serverActions",
       "cadetGames",
