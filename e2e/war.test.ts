@@ -1,8 +1,17 @@
-import { cardId, cityId } from "@maria/rules";
+import { cardId, cityId, type PieceId, refusalOf } from "@maria/rules";
 import { cityName, ofPower, pieceWithRank } from "@maria/tell";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { eventIn, hasEvent, momentBefore, playOn, told, topFrame, words } from "./support/moments.ts";
+import {
+  eventIn,
+  hasEvent,
+  momentBefore,
+  playOn,
+  type Step,
+  told,
+  topFrame,
+  words,
+} from "./support/moments.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
 import {
@@ -22,6 +31,36 @@ beforeAll(async () => {
 });
 afterEach(() => closeVisits(site));
 afterAll(() => site.close());
+
+describe("RUL-03 a stack on the march", () => {
+  /** The general who stands with the marcher and could follow him. */
+  const partnerIn = ({ before, after, seat, action }: Step): PieceId | undefined =>
+    historical.generals.find(
+      ({ id }) =>
+        action.type === "march" &&
+        action.piece < historical.generals.length &&
+        id !== action.piece &&
+        before.at[id] === before.at[action.piece] &&
+        refusalOf(after, seat, { ...action, piece: id }) === null,
+    )?.id;
+
+  test("both generals go the same way with one tap, and stand together again", async () => {
+    const moment = momentBefore("frederick-twelve-fortresses", (step) => partnerIn(step) !== undefined);
+    const { action, seat } = moment.next;
+    const partner = partnerIn(moment.next);
+    if (action.type !== "march" || partner === undefined) throw new Error("nobody follows");
+    const target = cityName(words, action.path.at(-1) ?? cityId(0));
+    const { page, errors } = await visit(site);
+    await resume(page, site, gameFile("stack", moment.record, seat));
+    await control(page, "choose-piece", `[data-piece="${action.piece}"]`).click();
+    await page.locator('[data-list="march-targets"] > summary').click();
+    await control(page, "march-to", `[data-city="${action.path.at(-1)}"]`).click();
+    await control(page, "march-together").click();
+    for (const piece of [action.piece, partner])
+      await expect.poll(() => pieceOnBoard(page, piece).getAttribute("aria-label")).toContain(target);
+    expect(errors).toEqual([]);
+  });
+});
 
 describe("a march with a conquest", () => {
   const moment = momentBefore(

@@ -10,6 +10,7 @@ import {
 import type { Session } from "../../game/session.svelte.ts";
 import { type Consequence, consequencesOf } from "./preview.ts";
 import { continuations, endOf, type Reach, reachOf, type Traced, type Way } from "./reach.ts";
+import { following } from "./together.ts";
 import { planAfterTap } from "./tracing.ts";
 import { type Trial, tryMarch } from "./trial.ts";
 import { marchOf, type TriedWay, waysTo } from "./ways.ts";
@@ -72,6 +73,12 @@ export class MarchPlanner {
     const commanders = this.plan?.commanders ?? null;
     const isNamed = commanders === null || (this.commander !== null && commanders.includes(this.commander));
     return isNamed && this.trial !== null ? this.march(this.commander) : null;
+  });
+  /** RUL-03: what would be sent next if the other general of the stack comes along; null if he cannot. */
+  readonly following: MarchAction | null = $derived.by(() => {
+    const { view, seat, pack } = this.session;
+    if (view === null || seat === null || this.trial === null || this.action === null) return null;
+    return following(pack, view, seat, this.trial);
   });
   /** Why the march may not end where its road has got to, or no longer may since somebody else has moved. */
   readonly refusal: Refusal | null = $derived.by(() => {

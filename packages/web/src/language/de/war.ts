@@ -38,6 +38,7 @@ export const war = {
   "war.otherWays": "Die Wege unterscheiden sich in dem, was auf ihnen geschieht:",
   "war.whoCommands": "Beide haben denselben Rang. Wer hat den Oberbefehl?",
   "war.confirmMarch": "Marschieren",
+  "war.marchTogether": "Mit {piece} marschieren",
   "war.traceRoad": "Weg nachzeichnen",
   "war.traceHint":
     "Jeder Tipp ist die nächste Stadt des Weges; auf dem Spielplan bewirkt das auch die Umschalttaste.",

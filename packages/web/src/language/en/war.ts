@@ -36,6 +36,7 @@ export const war = {
   "war.otherWays": "The ways differ in what happens on them:",
   "war.whoCommands": "Both have the same rank. Who is supreme commander?",
   "war.confirmMarch": "March",
+  "war.marchTogether": "March with {piece}",
   "war.traceRoad": "Trace the road",
   "war.traceHint": "Every tap is the next city of the road; Shift does the same on the board.",
   "war.nextCity": "Next city of the road:",

@@ -37,6 +37,7 @@ export const war = {
   "war.otherWays": "Les chemins diffèrent par ce qui s’y passe :",
   "war.whoCommands": "Les deux ont le même rang. Qui est commandant suprême ?",
   "war.confirmMarch": "Marcher",
+  "war.marchTogether": "Marcher avec {piece}",
   "war.traceRoad": "Tracer la route",
   "war.traceHint":
     "Chaque appui est la prochaine cité de la route ; la touche Maj fait de même sur le plateau.",
