@@ -15,8 +15,8 @@ import { MOST_TROOPS, powerOf } from "./stacks.ts";
 /** STK-13: stacked generals of one power may share their troops anew at any time, once set-up is over. */
 const isPossibleNow = (position: Position): boolean => position.result === null && !isInSetUp(position);
 
-/** STK-02: a city holds no more than two. */
-const partnerOf = ({ at }: Position, generals: readonly PieceId[], general: PieceId): PieceId => {
+/** STK-15: the one of these generals, all of one power, who shares the general's city (STK-02). */
+const partnerAmong = ({ at }: Position, generals: readonly PieceId[], general: PieceId): PieceId => {
   const place = at[general] as CityId;
   if (!isOnBoard(place)) return NO_PIECE;
   for (let index = 0; index < generals.length; index++) {
@@ -36,7 +36,7 @@ export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): v
     const { generals } = pack.armies[powers[index] as Power] as Army;
     for (let each = 0; each < generals.length; each++) {
       const from = generals[each] as PieceId;
-      const to = partnerOf(position, generals, from);
+      const to = partnerAmong(position, generals, from);
       if (to === NO_PIECE) continue;
       const most = Math.min((troops[from] as number) - 1, MOST_TROOPS - (troops[to] as number));
       if (most > 0) into.push({ type: "transfer", from, to, most });
