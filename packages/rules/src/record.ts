@@ -76,7 +76,7 @@ export interface Table {
 
 export const openTable = (packId: string, options: GameOptions, seed: string): Table => ({
   record: { rules: RULES_VERSION, pack: packId, options, seed, entries: [] },
-  state: newGame(packOf({ pack: packId }), options, seed),
+  state: newGame(packOf({ pack: packId, options }), options, seed),
 });
 
 const withEntry = (record: GameRecord, entry: Entry): GameRecord => ({

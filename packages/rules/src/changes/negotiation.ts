@@ -12,7 +12,8 @@ import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
-import { affairsOf, renewAffairs } from "./affairs.ts";
+import { forLatest } from "../oncePer.ts";
+import { affairsOf } from "./affairs.ts";
 import { changedAgreement } from "./agreement.ts";
 import { cancelContracts } from "./subsidies.ts";
 import { suggestedOffers } from "./suggestedOffers.ts";
@@ -94,7 +95,7 @@ const replace = (draft: Draft, agreement: Agreement, events: EventSink): void =>
   const agreements = affairsOf(draft).agreements.map((other) =>
     other.id === agreement.id ? agreement : other,
   );
-  renewAffairs(draft).agreements = agreements;
+  affairsOf(draft).agreements = agreements;
   events.push({ type: "agreementChanged", agreement });
 };
 
@@ -109,12 +110,12 @@ const bringIntoForce = (draft: Draft, agreement: Agreement, events: EventSink): 
         turns: term.turns,
         agreement: agreement.id,
       });
-  renewAffairs(draft).contracts = contracts;
+  affairsOf(draft).contracts = contracts;
   replace(draft, changedAgreement(agreement, { status: "inForce", since: draft.turn }), events);
 };
 
 const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: EventSink): void => {
-  const affairs = renewAffairs(draft);
+  const affairs = affairsOf(draft);
   affairs.offersMade++;
   const agreement: Agreement = {
     id: affairs.offersMade,
@@ -192,18 +193,25 @@ const someOfferOpen = (
   return offers;
 };
 
+const proposing = (position: Position, seat: Seat): Choice => ({
+  type: "propose",
+  partners: seatsOf(position.options),
+  suggestions: (partner, random) =>
+    random === undefined
+      ? offersOpen(position, seat, partner)
+      : someOfferOpen(position, seat, random, partner),
+});
+
+/** By seat: it is offered at every turn of a game, and looks at the game only when it is asked for suggestions. */
+const proposalsIn = forLatest((position: Position): readonly Choice[] =>
+  seatsOf(position.options).map((seat) => proposing(position, seat)),
+);
+
 /** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */
 export const pushNegotiations = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!maySpeak(position)) return;
   if (openOffersOf(position, seat) < MOST_OPEN_OFFERS)
-    into.push({
-      type: "propose",
-      partners: seatsOf(position.options),
-      suggestions: (partner, random) =>
-        random === undefined
-          ? offersOpen(position, seat, partner)
-          : someOfferOpen(position, seat, random, partner),
-    });
+    into.push(proposalsIn(position)[seatsOf(position.options).indexOf(seat)] as Choice);
   for (const agreement of affairsOf(position).agreements) {
     const { id, status, proposer, partner } = agreement;
     if (status === "offered") {
@@ -229,7 +237,7 @@ const isOver = (position: Position, agreement: Agreement): boolean =>
 export const expireTreaties = (draft: Draft, events: EventSink): void => {
   if (draft.affairs === null || draft.affairs.agreements.length === 0) return;
   const agreements = draft.affairs.agreements.filter((agreement) => !isOver(draft, agreement));
-  renewAffairs(draft).agreements = agreements;
+  affairsOf(draft).agreements = agreements;
   for (const agreement of agreements)
     if (agreement.status === "inForce" && draft.turn >= agreement.since + agreement.turns)
       replace(draft, changedAgreement(agreement, { status: "expired" }), events);

@@ -3,7 +3,7 @@ import type { FortressId } from "../model/ids.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, type PowerOrNobody, PRAGMATIC } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
-import { affairsOf, changeAffairs, renewAffairs, withNumber } from "./affairs.ts";
+import { affairsOf, changeAffairs, withNumber } from "./affairs.ts";
 
 /** VBX-05: battle boxes per major power. */
 const BATTLE_BOXES = 2;
@@ -16,7 +16,7 @@ export const hasPools = (position: Position): boolean => position.options.varian
 /** MRK-11, RUL-65: takes markers from a pool, below zero if need be. A negative count gives markers back. */
 export const takeFromPool = (draft: Draft, power: Power, markers: number): void => {
   if (!hasPools(draft) || markers === 0) return;
-  const affairs = renewAffairs(draft);
+  const affairs = affairsOf(draft);
   affairs.pools = withNumber(affairs.pools, power, (affairs.pools[power] as number) - markers);
 };
 

@@ -23,7 +23,7 @@ import { packOf } from "../pack/registry.ts";
 import { generalSites } from "../phases/generalReentry.ts";
 import { removeHussar } from "../phases/hussars.ts";
 import { isGeneral, leaveStack, partnerOf, powerOf } from "../phases/stacks.ts";
-import { affairsOf, changeAffairs, renewAffairs } from "./affairs.ts";
+import { affairsOf, changeAffairs } from "./affairs.ts";
 import { beginDisplacement } from "./displacement.ts";
 import { foreignersIn } from "./displacementSites.ts";
 import { releaseFromPromises } from "./negotiation.ts";
@@ -76,7 +76,7 @@ export const moveSaxonyMarker = (draft: Draft, to: number, events: EventSink): v
   const { tracks } = affairsOf(draft);
   const box = Math.max(firstBox(pack), Math.min(lastBox(pack), to));
   if (box !== tracks.saxony) {
-    renewAffairs(draft).tracks = { saxony: box, russia: tracks.russia, italy: tracks.italy };
+    affairsOf(draft).tracks = { saxony: box, russia: tracks.russia, italy: tracks.italy };
     events.push({ type: "markerShifted", track: "saxony", from: tracks.saxony, to: box });
   }
   const status = statusAt(pack, box);

@@ -7,7 +7,7 @@ import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { majorFortressIsLost } from "../phases/control.ts";
 import { drawCards } from "../phases/deck.ts";
-import { affairsOf, changeAffairs, renewAffairs } from "./affairs.ts";
+import { affairsOf, changeAffairs } from "./affairs.ts";
 
 /** SET-25, SUB-13 */
 export const INITIAL_CONTRACT: Contract = { giver: FRANCE, receiver: BAVARIA, turns: 3, agreement: null };
@@ -79,6 +79,6 @@ const useMarker = (draft: Draft, contract: Contract, events: EventSink): void =>
   for (const other of affairsOf(draft).contracts)
     if (other !== contract) contracts.push(other);
     else if (turns > 0) contracts.push({ giver, receiver, turns, agreement });
-  renewAffairs(draft).contracts = contracts;
+  affairsOf(draft).contracts = contracts;
   if (turns === 0) events.push({ type: "contractEnded", giver, receiver });
 };

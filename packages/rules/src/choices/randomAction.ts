@@ -78,8 +78,9 @@ const randomMarch = (choice: MarchChoice, random: Random): MarchAction | null =>
     path.push(last.city);
   }
   if (last === null || !last.mayEnd) return null;
-  const march: MarchAction = { type: "march", piece: choice.piece, path, force };
-  return last.commanders === null ? march : { ...march, commander: pick(last.commanders, random) };
+  const { piece } = choice;
+  if (last.commanders === null) return { type: "march", piece, path, force };
+  return { type: "march", piece, path, force, commander: pick(last.commanders, random) };
 };
 
 const randomReentries = (places: TroopPlaces, most: number, random: Random): Reentry[] => {
@@ -129,10 +130,9 @@ const randomExecution = (choice: Extract<Choice, { type: "execute" }>, random: R
   for (const { track, steps } of choice.shifts)
     if (random(3) > 0) shifts.push({ track, steps: pick(steps, random) });
   const instruction = choice.hasInstruction && random(4) > 0;
-  const execution: ExecuteAction = { type: "execute", instruction, shifts };
   return instruction && choice.receivers !== null
-    ? { ...execution, receiver: pick(choice.receivers, random) }
-    : execution;
+    ? { type: "execute", instruction, shifts, receiver: pick(choice.receivers, random) }
+    : { type: "execute", instruction, shifts };
 };
 
 /** RUL-22: generals in random order, each covered if he still fits. */

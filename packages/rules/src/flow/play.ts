@@ -27,7 +27,7 @@ export const pending = (position: Position): Decision[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
   const { kind } = frame;
-  const seats = handlerOf(kind).waitsFor(position, frame);
+  const seats = handlerOf(frame).waitsFor(position, frame);
   const [first] = seats;
   if (seats.length === 1 && first !== undefined) return [{ seat: first, kind }];
   return seats.map((seat) => ({ seat, kind }));
@@ -41,7 +41,7 @@ export const pending = (position: Position): Decision[] => {
 export const choices = (position: Position, seat: Seat): Choice[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
-  const found = handlerOf(frame.kind).choices(position, seat, frame);
+  const found = handlerOf(frame).choices(position, seat, frame);
   pushTransfers(position, seat, found);
   pushNegotiations(position, seat, found);
   return found;
@@ -54,7 +54,7 @@ export const refusalOf = (position: Position, seat: Seat, action: Action): Refus
   if (frame === undefined) return refuse("INT-07", "gameIsOver");
   if (action.type === "transfer") return refuseTransfer(position, seat, action);
   if (isNegotiation(action)) return refuseNegotiation(position, seat, action);
-  return handlerOf(frame.kind).refusal(position, seat, action, frame);
+  return handlerOf(frame).refusal(position, seat, action, frame);
 };
 
 /**
@@ -63,6 +63,7 @@ export const refusalOf = (position: Position, seat: Seat, action: Action): Refus
  */
 export const apply = (draft: Draft, seat: Seat, action: Action, events: EventSink): void => {
   const before = draft.disclosures;
+  const { type } = action;
   switch (action.type) {
     case "transfer":
       transfer(draft, action, events);
@@ -77,11 +78,11 @@ export const apply = (draft: Draft, seat: Seat, action: Action, events: EventSin
       break;
     default: {
       const frame = topFrame(draft) as Frame;
-      handlerOf(frame.kind).apply(draft, seat, action, frame, events);
+      handlerOf(frame).apply(draft, seat, action, frame, events);
       settle(draft, events);
     }
   }
-  noteTakeBack(draft, seat, action.type, before);
+  noteTakeBack(draft, seat, type, before);
 };
 
 export interface Played {

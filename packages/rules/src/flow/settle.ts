@@ -1,4 +1,4 @@
-import { renewAffairs } from "../changes/affairs.ts";
+import { affairsOf } from "../changes/affairs.ts";
 import { mayOfferPeace } from "../changes/annexation.ts";
 import { mayCede } from "../changes/cession.ts";
 import { expireTreaties } from "../changes/negotiation.ts";
@@ -32,7 +32,7 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
   turnBegins(draft, events) {
     draft.spent.fill(0);
     if (draft.affairs !== null) {
-      const affairs = renewAffairs(draft);
+      const affairs = affairsOf(draft);
       affairs.drawn = [];
       affairs.incomeChanges = NO_CHANGES;
     }
@@ -91,7 +91,7 @@ export const settle = (draft: Draft, events: EventSink): void => {
     if (top < 0) enterNextStep(draft, events);
     else {
       const frame = draft.agenda[top] as Frame;
-      if (!handlerOf(frame.kind).resume(draft, frame, events)) return;
+      if (!handlerOf(frame).resume(draft, frame, events)) return;
     }
   }
 };

@@ -35,8 +35,9 @@ export interface Cession {
 }
 
 /**
- * What the advanced game and the Silesia Gambit know beyond pieces, cards and markers, all of it public. It is
- * replaced as a whole when anything in it changes, never changed in place. Lists by power have one entry per power.
+ * What the advanced game and the Silesia Gambit know beyond pieces, cards and markers, all of it public. A draft has
+ * its own and changes it; the lists in it are shared with the states before, so they are replaced, never changed in
+ * place. Lists by power have one entry per power.
  */
 export interface Affairs {
   /** RUL-65: markers left; negative while more were due than the pool held. */
@@ -87,7 +88,7 @@ export interface Affairs {
   readonly offersMade: number;
 }
 
-/** What lies face-down: never in any view as it is. Replaced, never changed in place. */
+/** What lies face-down: never in any view as it is. */
 export interface ClosedCards {
   /** The last card is opened next. */
   readonly politicalDeck: readonly PoliticalCardId[];
@@ -100,3 +101,47 @@ export interface ClosedCards {
   /** WTR-14, WTR-15: each winter's scores, by power. */
   readonly winterScores: readonly (readonly number[])[];
 }
+
+/** A copy that belongs to a draft, which may put other things in it. */
+export type Changeable<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** Field by field, like `draftOf`: ten times as fast as spreading so many fields. */
+export const copyOfAffairs = (affairs: Affairs): Changeable<Affairs> => ({
+  pools: affairs.pools,
+  battleBoxes: affairs.battleBoxes,
+  threeElectors: affairs.threeElectors,
+  emperor: affairs.emperor,
+  italy: affairs.italy,
+  silesiaBox: affairs.silesiaBox,
+  setAside: affairs.setAside,
+  annexed: affairs.annexed,
+  prussiaNeutralUntil: affairs.prussiaNeutralUntil,
+  secondTrainWaits: affairs.secondTrainWaits,
+  reduced: affairs.reduced,
+  tracks: affairs.tracks,
+  openCards: affairs.openCards,
+  spentCards: affairs.spentCards,
+  election: affairs.election,
+  lastWinner: affairs.lastWinner,
+  trump: affairs.trump,
+  conserved: affairs.conserved,
+  hasPlaced: affairs.hasPlaced,
+  shifts: affairs.shifts,
+  executed: affairs.executed,
+  contracts: affairs.contracts,
+  drawn: affairs.drawn,
+  incomeChanges: affairs.incomeChanges,
+  jacobites: affairs.jacobites,
+  putAside: affairs.putAside,
+  cession: affairs.cession,
+  agreements: affairs.agreements,
+  offersMade: affairs.offersMade,
+});
+
+export const copyOfClosed = (closed: ClosedCards): Changeable<ClosedCards> => ({
+  politicalDeck: closed.politicalDeck,
+  placed: closed.placed,
+  faceDown: closed.faceDown,
+  putAside: closed.putAside,
+  winterScores: closed.winterScores,
+});

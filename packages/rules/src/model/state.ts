@@ -1,5 +1,5 @@
 import type { RngWords } from "../rng.ts";
-import type { Affairs, ClosedCards } from "./affairs.ts";
+import { type Affairs, type Changeable, type ClosedCards, copyOfAffairs, copyOfClosed } from "./affairs.ts";
 import type { Frame } from "./frames.ts";
 import type { CardId, PieceId, Place } from "./ids.ts";
 import type { GameOptions, Seat } from "./options.ts";
@@ -106,12 +106,12 @@ export interface Draft extends State {
   saxony: SaxonyStatus;
   sightings: Sighting[];
   result: Result | null;
-  affairs: Affairs | null;
+  affairs: Changeable<Affairs> | null;
   rng: RngWords;
   drawDeck: CardId[];
   discards: CardId[][];
   nextDeck: number;
-  closed: ClosedCards | null;
+  closed: Changeable<ClosedCards> | null;
   disclosures: number;
   takeBack: number[];
 }
@@ -144,12 +144,12 @@ export const draftOf = (state: State): Draft => ({
   saxony: state.saxony,
   sightings: state.sightings.slice(),
   result: state.result,
-  affairs: state.affairs,
+  affairs: state.affairs === null ? null : copyOfAffairs(state.affairs),
   rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
   drawDeck: state.drawDeck.slice(),
   discards: copyOfEach(state.discards),
   nextDeck: state.nextDeck,
-  closed: state.closed,
+  closed: state.closed === null ? null : copyOfClosed(state.closed),
   disclosures: state.disclosures,
   takeBack: state.takeBack.slice(),
 });

@@ -30,19 +30,32 @@ export const registerPack = (pack: Pack): Pack => {
   return pack;
 };
 
-let lastPack: Pack | undefined;
+interface Played {
+  readonly pack: string;
+  readonly options: GameOptions;
+}
 
-/** The pack a state or view was made with; it must have been loaded here. */
-export const packOf = (position: { readonly pack: string }): Pack => {
-  if (lastPack?.id === position.pack) return lastPack;
-  const pack = packs.get(position.pack);
+/** What was asked about last is mostly what is asked about next: comparing names would cost more than many an answer. */
+let lastAsked: Played | null = null;
+let lastPack: Pack | undefined;
+let lastBoard: Board | undefined;
+
+const lookUp = (position: Played): void => {
+  const pack = lastPack?.id === position.pack ? lastPack : packs.get(position.pack);
   if (!pack) throw new RangeError(`the component pack ${position.pack} of this game has not been loaded`);
   lastPack = pack;
-  return pack;
+  lastBoard = position.options.variant === "introductory" ? pack.bohemiaOnly : pack.wholeBoard;
+  lastAsked = position;
+};
+
+/** The pack a state or view was made with; it must have been loaded here. */
+export const packOf = (position: Played): Pack => {
+  if (position !== lastAsked) lookUp(position);
+  return lastPack as Pack;
 };
 
 /** INT-01: the introductory game uses the Bohemia map only. */
-export const boardOf = (position: { readonly pack: string; readonly options: GameOptions }): Board => {
-  const pack = packOf(position);
-  return position.options.variant === "introductory" ? pack.bohemiaOnly : pack.wholeBoard;
+export const boardOf = (position: Played): Board => {
+  if (position !== lastAsked) lookUp(position);
+  return lastBoard as Board;
 };

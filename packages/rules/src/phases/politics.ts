@@ -3,8 +3,6 @@ import {
   changeAffairs,
   changeClosed,
   closedOf,
-  renewAffairs,
-  renewClosed,
   withEntry,
   withNumber,
 } from "../changes/affairs.ts";
@@ -54,12 +52,12 @@ const openPoliticalCards = (draft: Draft, events: EventSink): void => {
       events.push({ type: "politicalCardOpened", card });
     }
   }
-  renewClosed(draft).politicalDeck = deck;
-  renewAffairs(draft).openCards = open;
+  closedOf(draft).politicalDeck = deck;
+  affairsOf(draft).openCards = open;
 };
 
 const setTrump = (draft: Draft, suit: Suit, by: TrumpChooser, events: EventSink): void => {
-  renewAffairs(draft).trump = suit;
+  affairsOf(draft).trump = suit;
   events.push({ type: "trumpChosen", suit, by });
 };
 
@@ -88,7 +86,7 @@ export const enterPolitics = (draft: Draft, events: EventSink): void => {
   if (draft.options.variant !== "advanced") return;
   events.push({ type: "politicsBegan" });
   takeBackFaceDown(draft, events);
-  const affairs = renewAffairs(draft);
+  const affairs = affairsOf(draft);
   affairs.shifts = [];
   affairs.executed = [];
   affairs.trump = null;
@@ -167,8 +165,8 @@ export const placementHandler: Handler<PlacementFrame> = {
 const place = (draft: Draft, power: Power, card: CardId): void => {
   const hand = draft.hands[power] as CardId[];
   takeOut(hand, hand.indexOf(card));
-  const closed = renewClosed(draft);
+  const closed = closedOf(draft);
   closed.placed = withNumber(closed.placed, power, card);
-  const affairs = renewAffairs(draft);
+  const affairs = affairsOf(draft);
   affairs.hasPlaced = withEntry(affairs.hasPlaced, power, true);
 };

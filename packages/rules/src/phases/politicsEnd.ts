@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, renewAffairs } from "../changes/affairs.ts";
+import { affairsOf, changeAffairs } from "../changes/affairs.ts";
 import { returnToPool, takeFromPool } from "../changes/pools.ts";
 import { moveSaxonyMarker } from "../changes/saxony.ts";
 import { TRACK_NAMES, type TrackName } from "../model/affairs.ts";
@@ -44,8 +44,7 @@ const shiftMarker = (draft: Draft, name: TrackName, steps: number, events: Event
   }
   if (from === to) return;
   const { saxony, russia, italy } = tracks;
-  renewAffairs(draft).tracks =
-    name === "russia" ? { saxony, russia: to, italy } : { saxony, russia, italy: to };
+  affairsOf(draft).tracks = name === "russia" ? { saxony, russia: to, italy } : { saxony, russia, italy: to };
   events.push({ type: "markerShifted", track: name, from, to });
   if (name === "italy") updateItaly(draft, from, to, events);
 };
@@ -58,7 +57,7 @@ export const carryOutShifts = (draft: Draft, events: EventSink): void => {
   if (draft.affairs === null) return;
   const { shifts } = affairsOf(draft);
   if (shifts.length === 0) return;
-  renewAffairs(draft).shifts = [];
+  affairsOf(draft).shifts = [];
   for (const name of TRACK_NAMES) {
     let sum = 0;
     for (const { track, steps } of shifts) if (track === name) sum += steps;

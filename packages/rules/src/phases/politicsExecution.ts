@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, renewAffairs, withNumber } from "../changes/affairs.ts";
+import { affairsOf, changeAffairs, withNumber } from "../changes/affairs.ts";
 import { updateThreeElectors } from "../changes/pools.ts";
 import { austrianAllyBox, moveSaxonyMarker } from "../changes/saxony.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
@@ -87,7 +87,7 @@ const follow = (draft: Draft, instruction: Instruction, receiver: Power, events:
       const { power, change } = instruction;
       const { incomeChanges } = affairsOf(draft);
       const changed = withNumber(incomeChanges, power, (incomeChanges[power] as number) + change);
-      renewAffairs(draft).incomeChanges = changed;
+      affairsOf(draft).incomeChanges = changed;
       events.push({ type: "incomeChanged", power, change });
       return;
     }
@@ -117,7 +117,7 @@ const execute = (draft: Draft, frame: ExecutionFrame, action: ExecuteAction, eve
   const { power } = frame;
   const card = cardOf(draft, frame.card);
   const receiver = receiverOf(card, power, action.receiver);
-  const affairs = renewAffairs(draft);
+  const affairs = affairsOf(draft);
   affairs.executed = [...affairs.executed, seatOf(draft, power)];
   affairs.shifts = affairs.shifts.concat(action.shifts);
   events.push({

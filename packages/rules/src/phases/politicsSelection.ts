@@ -1,11 +1,4 @@
-import {
-  affairsOf,
-  changeClosed,
-  closedOf,
-  renewAffairs,
-  renewClosed,
-  withEntry,
-} from "../changes/affairs.ts";
+import { affairsOf, changeClosed, closedOf, withEntry } from "../changes/affairs.ts";
 import {
   type Bound,
   cardForbidden,
@@ -54,7 +47,7 @@ export const revealPlaced = (draft: Draft, events: EventSink): void => {
     if (isTrump) {
       const { conserved } = affairsOf(draft);
       const own = [...(conserved[power] as readonly CardId[]), card];
-      renewAffairs(draft).conserved = withEntry(conserved, power, own);
+      affairsOf(draft).conserved = withEntry(conserved, power, own);
     } else if (draft.options.politicalOption) {
       const { faceDown } = closedOf(draft);
       changeClosed(draft, {
@@ -62,8 +55,8 @@ export const revealPlaced = (draft: Draft, events: EventSink): void => {
       });
     } else draft.hands[power]?.push(card);
   }
-  renewClosed(draft).placed = NONE_PLACED;
-  renewAffairs(draft).hasPlaced = NOBODY_HAS_PLACED;
+  closedOf(draft).placed = NONE_PLACED;
+  affairsOf(draft).hasPlaced = NOBODY_HAS_PLACED;
   // POL-16, POL-20, OPT-06: ranked by influence, the square further right first on a tie.
   const ranking: { power: Power; influence: number }[] = [];
   for (let square = squareOrder.length - 1; square >= 0; square--) {
@@ -88,8 +81,10 @@ const selectable = (position: Position, power: Power): PoliticalCardId[] =>
 
 /** A promise to select a card binds as long as the card lies open. */
 const mustSelect = (position: Position, power: Power): Bound<TermOf<"selectCard">>[] => {
+  const promised = cardsPromised(position, power);
+  if (promised.length === 0) return promised;
   const open = selectable(position, power);
-  return cardsPromised(position, power).filter(({ term }) => open.includes(term.card));
+  return promised.filter(({ term }) => open.includes(term.card));
 };
 
 /** POL-24, OPT-08: once both cards are gone the powers not reached take their TCs back, or leave them face-down. */
@@ -97,7 +92,7 @@ const giveBack = (draft: Draft, powers: readonly Power[], events: EventSink): vo
   for (const power of powers) {
     const { conserved } = affairsOf(draft);
     const cards = conserved[power] as readonly CardId[];
-    renewAffairs(draft).conserved = withEntry(conserved, power, []);
+    affairsOf(draft).conserved = withEntry(conserved, power, []);
     if (draft.options.politicalOption) {
       const { faceDown } = closedOf(draft);
       changeClosed(draft, {
@@ -122,7 +117,7 @@ const select = (
   const paid = conserved[power] as readonly CardId[];
   const stillOpen = openCards.filter((open) => open !== card);
   discardTurnedUp(draft, paid);
-  const affairs = renewAffairs(draft);
+  const affairs = affairsOf(draft);
   affairs.conserved = withEntry(conserved, power, []);
   affairs.openCards = stillOpen;
   affairs.spentCards = [...spentCards, card];
@@ -137,7 +132,7 @@ const select = (
 const discardUnselected = (draft: Draft, events: EventSink): void => {
   const { openCards, spentCards } = affairsOf(draft);
   for (const card of openCards) events.push({ type: "politicalCardDiscarded", card });
-  const affairs = renewAffairs(draft);
+  const affairs = affairsOf(draft);
   affairs.openCards = [];
   affairs.spentCards = [...spentCards, ...openCards];
 };

@@ -60,22 +60,10 @@ const someOf = ({ cities, lists }: Sites, bits: number): readonly CityId[] => {
 
 const sitesOnBoard = oncePer((_board: Board): Sites[] => []);
 
-/**
- * TRN-05, TRN-06: major fortresses at home, and that of the co-operating minor power. They depend on Saxony and on what
- * has become of Silesia, and are kept for each way these may stand.
- */
-const trainSites = (position: Position, pack: Pack, power: Power): Sites => {
-  const board = boardOf(position);
-  const known = sitesOnBoard(board);
-  const annexed = position.affairs?.annexed === true;
-  const ceded = position.affairs !== null && position.affairs.cession !== null;
-  const silesia = ceded ? 2 : annexed ? 1 : 0;
-  const key = (3 * silesia + position.saxony) * POWERS.length + power;
-  const before = known[key];
-  if (before !== undefined) return before;
+/** TRN-05, TRN-06, TRN-11: major fortresses at home, and that of the co-operating minor power. */
+const findSites = (position: Position, pack: Pack, board: Board, power: Power): Sites => {
   const cities = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
-  // TRN-11
-  if (power === PRUSSIA && annexed) cities.push(...pack.silesianMajorFortresses);
+  if (power === PRUSSIA && position.affairs?.annexed === true) cities.push(...pack.silesianMajorFortresses);
   for (const minor of [BAVARIA, SAXONY] as const) {
     const city = pack.majorFortressOf[minor];
     if (city !== null && city !== undefined && coOperate(minor, power, position.saxony)) cities.push(city);
@@ -87,7 +75,20 @@ const trainSites = (position: Position, pack: Pack, power: Power): Sites => {
     cities.reduce((bits, city, site) => (isFriendlyWith(marker, city) ? bits | (1 << site) : bits), 0),
   );
   const lists = new Array<readonly CityId[] | undefined>(1 << cities.length).fill(undefined);
-  const sites: Sites = { cities, fortresses, friendly, lists };
+  return { cities, fortresses, friendly, lists };
+};
+
+/** They depend on Saxony and on what has become of Silesia, and are kept for each way these may stand. */
+const trainSites = (position: Position, pack: Pack, power: Power): Sites => {
+  const board = boardOf(position);
+  const known = sitesOnBoard(board);
+  const annexed = position.affairs?.annexed === true;
+  const ceded = position.affairs !== null && position.affairs.cession !== null;
+  const silesia = ceded ? 2 : annexed ? 1 : 0;
+  const key = (3 * silesia + position.saxony) * POWERS.length + power;
+  const before = known[key];
+  if (before !== undefined) return before;
+  const sites = findSites(position, pack, board, power);
   known[key] = sites;
   return sites;
 };

@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, changeClosed, closedOf, renewAffairs } from "../changes/affairs.ts";
+import { affairsOf, changeAffairs, changeClosed, closedOf } from "../changes/affairs.ts";
 import { canReceive, contractBetween, handOver, serveContracts } from "../changes/subsidies.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
 import { activePowers, momentOf } from "../flow/sequence.ts";
@@ -76,9 +76,9 @@ const drawForFrance = (draft: Draft, count: number, events: EventSink): void => 
 
 /** TAC-01, TAC-09: every active power draws once a turn; what it hands over it never sees. */
 const drawIncome = (draft: Draft, subsidy: boolean, events: EventSink): void => {
-  const drawn: Power[] = [];
+  const drawn = draft.affairs?.drawn.slice() ?? [];
   for (const power of activePowers(draft)) {
-    if (draft.affairs?.drawn.includes(power)) continue;
+    if (drawn.includes(power)) continue;
     const income = incomeOf(draft, power);
     let left = income;
     if (draft.affairs !== null) left -= serveContracts(draft, power, income, events);
@@ -89,7 +89,7 @@ const drawIncome = (draft: Draft, subsidy: boolean, events: EventSink): void => 
     // RUL-90: a power that was cut off has not drawn.
     if (income > 0) drawn.push(power);
   }
-  if (draft.affairs !== null) renewAffairs(draft).drawn = draft.affairs.drawn.concat(drawn);
+  if (draft.affairs !== null) draft.affairs.drawn = drawn;
 };
 
 /** ANX-18: Prussia's neutrality ends as its stage begins, before its draw. */

@@ -26,6 +26,16 @@ const partnerAmong = ({ at }: Position, generals: readonly PieceId[], general: P
   return NO_PIECE;
 };
 
+/** Mostly none of them share a city, and one look at each pair tells. */
+const anyStacked = ({ at }: Position, generals: readonly PieceId[]): boolean => {
+  for (let first = 1; first < generals.length; first++) {
+    const place = at[generals[first] as PieceId] as CityId;
+    if (!isOnBoard(place)) continue;
+    for (let second = 0; second < first; second++) if (at[generals[second] as PieceId] === place) return true;
+  }
+  return false;
+};
+
 /** DEC-03, DEC-32 */
 export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!isPossibleNow(position)) return;
@@ -34,6 +44,7 @@ export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): v
   const powers = powersOfSeat(position.options, seat, position.saxony);
   for (let index = 0; index < powers.length; index++) {
     const { generals } = pack.armies[powers[index] as Power] as Army;
+    if (!anyStacked(position, generals)) continue;
     for (let each = 0; each < generals.length; each++) {
       const from = generals[each] as PieceId;
       const to = partnerAmong(position, generals, from);

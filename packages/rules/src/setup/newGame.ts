@@ -33,6 +33,12 @@ const startOf = (pack: Pack, options: GameOptions, piece: Piece): Place => {
   return options.variant === "introductory" && pack.cities[start]?.map !== "bohemia" ? NO_PART : start;
 };
 
+const startingPlaces = (pack: Pack, options: GameOptions): Place[] => {
+  const at: Place[] = [];
+  for (const piece of pack.pieces) at.push(startOf(pack, options, piece));
+  return at;
+};
+
 /** The same for each of these; `map` would make now a list with gaps, now one without, in the eyes of the machine. */
 const allOf = <T extends number | boolean>(things: readonly unknown[], each: T): T[] => {
   const list: T[] = [];
@@ -62,7 +68,7 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     turn: 1,
     step: 0,
     agenda: [],
-    at: pack.pieces.map((piece) => startOf(pack, options, piece)),
+    at: startingPlaces(pack, options),
     troops: allOf(pack.generals, 0),
     faceDown: allOf(pack.generals, false),
     spent: allOf(pack.pieces, 0),
