@@ -1,6 +1,6 @@
 import { apply, refusalOf } from "./flow/play.ts";
 import type { Action } from "./model/actions.ts";
-import type { EventSink, GameEvent } from "./model/events.ts";
+import type { GameEvent } from "./model/events.ts";
 import type { GameOptions, Seat } from "./model/options.ts";
 import { seatsOf } from "./model/options.ts";
 import { type Refusal, refuse } from "./model/rule.ts";
@@ -61,7 +61,7 @@ export const replay = (record: GameRecord, watch?: ReplayWatcher): State => {
       throw new RangeError(
         `entry ${index + 1} (${entry.seat}, ${entry.action.type}) breaks ${refusal.rule}: ${refusal.reason}`,
       );
-    const events: EventSink = [];
+    const events: GameEvent[] = [];
     apply(draft, entry.seat, entry.action, events);
     watch?.(draft, entry, events);
   });
@@ -100,7 +100,7 @@ export const playAtTable = (
   const refusal = refusalOf(table.state, seat, action);
   if (refusal) return refusal;
   const state = draftOf(table.state);
-  const events: EventSink = [];
+  const events: GameEvent[] = [];
   apply(state, seat, action, events);
   return { table: { record: withEntry(table.record, { seat, action }), state }, events };
 };

@@ -34,7 +34,10 @@ export interface View extends Position {
 /** HID-05: how many cards of each deck there are. */
 const backsOf = (cards: readonly CardId[]): number[] => {
   const backs = [0, 0, 0, 0];
-  for (const card of cards) backs[deckOf(card)] = (backs[deckOf(card)] as number) + 1;
+  for (const card of cards) {
+    const deck = deckOf(card);
+    backs[deck] = (backs[deck] as number) + 1;
+  }
   return backs;
 };
 
@@ -76,6 +79,7 @@ export const view = (state: State, seat: Seat | null): View => {
   const pack = packOf(state);
   const own = POWERS.map((power) => sees(state, seat, power));
   const inSetUp = state.agenda[0]?.kind === "allotment";
+  const { placed, faceDownCards, faceDownBacks, politicalYears, winterScores } = closedCardsSeen(state, own);
   return {
     seat,
     pack: state.pack,
@@ -105,7 +109,11 @@ export const view = (state: State, seat: Seat | null): View => {
     discards: state.discards,
     nextDeck: state.nextDeck,
     affairs: state.affairs,
-    ...closedCardsSeen(state, own),
+    placed,
+    faceDownCards,
+    faceDownBacks,
+    politicalYears,
+    winterScores,
     takeBack: seat === null ? 0 : (state.takeBack[seatsOf(state.options).indexOf(seat)] ?? 0),
   };
 };

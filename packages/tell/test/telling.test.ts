@@ -1,7 +1,6 @@
 import {
   apply,
   draftOf,
-  type EventSink,
   type GameEvent,
   type GameOptions,
   logFor,
@@ -33,7 +32,7 @@ describe.each(GAMES)("a whole %s game", (_name, options, seed) => {
     const told = new Set<GameEvent["type"]>();
     for (const { seat, action } of record.entries) {
       if (action.type === "takeBack") continue;
-      const events: EventSink = [];
+      const events: GameEvent[] = [];
       apply(draft, seat, action, events);
       for (const event of events) told.add(event.type);
       for (const reader of [...seatsOf(options), null])

@@ -4,7 +4,6 @@ import {
   apply,
   choices,
   draftOf,
-  type EventSink,
   type GameOptions,
   isRefusal,
   newGame,
@@ -43,8 +42,7 @@ export const randomGame = (pack: Pack, options: GameOptions, number: number): nu
   let actions = 0;
   while (draft.result === null) {
     const seat = nextSeat(draft);
-    const events: EventSink = [];
-    apply(draft, seat, randomAction(choices(draft, seat), random), events);
+    apply(draft, seat, randomAction(choices(draft, seat), random), null);
     actions++;
   }
   return actions;
@@ -75,7 +73,7 @@ export const randomEntries = (pack: Pack, options: GameOptions, number: number):
     const seat = nextSeat(draft);
     const action = randomAction(choices(draft, seat), random);
     entries.push({ seat, action });
-    apply(draft, seat, action, []);
+    apply(draft, seat, action, null);
   }
   return { stored: JSON.stringify(start), entries };
 };

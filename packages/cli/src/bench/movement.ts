@@ -3,7 +3,6 @@ import {
   type Choice,
   choices,
   draftOf,
-  type EventSink,
   type GameOptions,
   type MarchChoice,
   newGame,
@@ -35,8 +34,7 @@ export const movementPhases = (pack: Pack, options: GameOptions, games: number):
       if (decision.kind === "movement" && moment !== last)
         samples.push({ state: draftOf(draft), seat: decision.seat });
       last = moment;
-      const events: EventSink = [];
-      apply(draft, decision.seat, randomAction(choices(draft, decision.seat), random), events);
+      apply(draft, decision.seat, randomAction(choices(draft, decision.seat), random), null);
     }
   }
   return samples;

@@ -78,7 +78,7 @@ export const checkChoices = (state: State, random: Random): Fault | null => {
   return null;
 };
 
-/** `play` never changes the state it was given, and does the same as `apply` on a copy. */
+/** `play` never changes the state it was given, and does the same as `apply` on a copy with nobody listening. */
 export const checkPurity = (state: State, seat: Seat, random: Random): Fault | null => {
   const before = JSON.stringify(state);
   for (const choice of choices(state, seat)) {
@@ -88,7 +88,7 @@ export const checkPurity = (state: State, seat: Seat, random: Random): Fault | n
     if (JSON.stringify(state) !== before) return fault("stateChanged", JSON.stringify(action));
     if (isRefusal(played)) continue;
     const stored = draftOf(JSON.parse(before) as State);
-    apply(stored, seat, action, []);
+    apply(stored, seat, action, null);
     if (JSON.stringify(stored) !== JSON.stringify(played.state))
       return fault("stateChanged", `a stored state goes on differently: ${JSON.stringify(action)}`);
   }

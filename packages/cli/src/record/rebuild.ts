@@ -3,7 +3,7 @@ import {
   apply,
   draftOf,
   type Entry,
-  type EventSink,
+  type GameEvent,
   type GameRecord,
   logFor,
   newGame,
@@ -69,7 +69,7 @@ export const rebuild = (
   for (const entry of entries) {
     const refusal = refusalOf(draft, entry.seat, entry.action);
     if (refusal) return { number: entry.number, entry, refusal };
-    const events: EventSink = [];
+    const events: GameEvent[] = [];
     apply(draft, entry.seat, entry.action, events);
     sentences.push(...sentencesOf(words, logFor(draft, events, seat)));
   }

@@ -40,7 +40,7 @@ const clearMarkers = (
     if (draft.markers[index] !== marker || homeOf(draft, pack, city) !== country) return;
     draft.markers[index] = NOBODY;
     cleared++;
-    events.push({ type: "markerReturned", fortress: fortressId(index), power: marker });
+    events?.push({ type: "markerReturned", fortress: fortressId(index), power: marker });
   });
   return cleared;
 };
@@ -53,7 +53,7 @@ const settleMarkers = (draft: Draft, pack: Pack, events: EventSink): void => {
   const returned = prussian - setAside;
   returnToPool(draft, PRUSSIA, returned);
   changeAffairs(draft, { setAside: withNumber(affairsOf(draft).setAside, PRUSSIA, setAside) });
-  events.push({ type: "silesiaAnnexed", setAside, returned });
+  events?.push({ type: "silesiaAnnexed", setAside, returned });
 };
 
 /** ANX-11, ANX-12, RUL-85: step 4; Silesia is Prussia's already. */
@@ -138,7 +138,7 @@ export const peaceOfferHandler: Handler<PeaceOfferFrame> = {
     if (action.type !== "offerPeace") return;
     draft.agenda.pop();
     if (!action.offer) return;
-    events.push({ type: "peaceOffered" });
+    events?.push({ type: "peaceOffered" });
     draft.agenda.push({ kind: "peaceAnswer" });
   },
   resume: () => false,
@@ -160,7 +160,7 @@ export const peaceAnswerHandler: Handler<PeaceAnswerFrame> = {
   apply(draft, _seat, action, _frame, events) {
     if (action.type !== "answerPeace") return;
     draft.agenda.pop();
-    events.push({ type: "peaceAnswered", accepted: action.accept });
+    events?.push({ type: "peaceAnswered", accepted: action.accept });
     if (action.accept) annex(draft, events);
   },
   resume: () => false,
@@ -185,7 +185,7 @@ export const secondTrainHandler: Handler<SecondTrainFrame> = {
     const train = trainInBox(draft, packOf(draft));
     if (train === undefined) return;
     draft.at[train] = action.city;
-    events.push({ type: "secondTrainPlaced", train, city: action.city });
+    events?.push({ type: "secondTrainPlaced", train, city: action.city });
     removeHussar(draft, action.city, events);
   },
   resume: () => false,

@@ -34,7 +34,7 @@ const removePower = (draft: Draft, power: typeof PRUSSIA | typeof SAXONY, events
   }
   const cards = (draft.hands[power] as CardId[]).slice();
   discardCards(draft, power, cards);
-  events.push({ type: "handDiscarded", power, cards });
+  events?.push({ type: "handDiscarded", power, cards });
 };
 
 /** SGA-23: France takes up what it has put aside. */
@@ -43,7 +43,7 @@ const takePutAside = (draft: Draft, events: EventSink): void => {
   for (const card of cards) draft.hands[FRANCE]?.push(card);
   changeClosed(draft, { putAside: [] });
   changeAffairs(draft, { putAside: 0 });
-  events.push({ type: "putAsideTaken", power: FRANCE, cards });
+  events?.push({ type: "putAsideTaken", power: FRANCE, cards });
 };
 
 /** SGA-14 to SGA-24, RUL-99 */
@@ -64,7 +64,7 @@ const cede = (draft: Draft, events: EventSink): void => {
   changeAffairs(draft, { cession });
   draft.disclosures++;
   takePutAside(draft, events);
-  events.push({ type: "silesiaCeded", cession });
+  events?.push({ type: "silesiaCeded", cession });
   checkVictory(draft, events);
 };
 
@@ -80,7 +80,7 @@ export const cessionHandler: Handler<CessionFrame> = {
     if (action.type !== "cede") return;
     draft.agenda.pop();
     if (action.cede) cede(draft, events);
-    else events.push({ type: "silesiaKept" });
+    else events?.push({ type: "silesiaKept" });
   },
   resume: () => false,
 };

@@ -22,7 +22,7 @@ const noteImpossible = (draft: Draft, broken: readonly Bound[], events: EventSin
         : agreement,
     );
     changeAffairs(draft, { agreements });
-    events.push({ type: "termImpossible", agreement: treaty, term: index });
+    events?.push({ type: "termImpossible", agreement: treaty, term: index });
   });
 };
 

@@ -43,7 +43,7 @@ const putPiece = (draft: Draft, { piece, city, commander }: StackProposal, event
   const from = draft.at[piece] as CityId;
   if (isGeneral(pack, piece)) leaveStack(draft, pack, piece);
   draft.at[piece] = city;
-  events.push({ type: "displaced", piece, from, to: city });
+  events?.push({ type: "displaced", piece, from, to: city });
   removeHussar(draft, city, events);
   noteLeavingPrussia(draft, pack, piece, city, events);
   const partner = isGeneral(pack, piece) ? partnerOf(draft, pack, piece) : null;
@@ -65,7 +65,7 @@ const takeOff = (draft: Draft, piece: PieceId, events: EventSink): void => {
     draft.disclosures++;
   }
   draft.at[piece] = OFF_BOARD;
-  events.push({ type: "displaced", piece, from, to: null });
+  events?.push({ type: "displaced", piece, from, to: null });
 };
 
 const displace = (
@@ -83,7 +83,7 @@ const displace = (
   const [there] = othersIn(draft, stack.city, stack.piece);
   const partner = there === undefined ? null : seatOf(draft, powerOf(pack, there));
   if (partner !== null && partner !== seatOf(draft, powerOf(pack, stack.piece))) {
-    events.push({ type: "stackProposed", piece: stack.piece, city: stack.city });
+    events?.push({ type: "stackProposed", piece: stack.piece, city: stack.city });
     draft.agenda.push({ kind: "consent", seat: partner, stack, march: null });
   } else answerDisplacedStack(draft, frame, stack, true, events);
 };

@@ -96,7 +96,7 @@ const replace = (draft: Draft, agreement: Agreement, events: EventSink): void =>
     other.id === agreement.id ? agreement : other,
   );
   affairsOf(draft).agreements = agreements;
-  events.push({ type: "agreementChanged", agreement });
+  events?.push({ type: "agreementChanged", agreement });
 };
 
 /** SUB-09, SUB-11: accepted subsidies become contracts. */
@@ -130,7 +130,7 @@ const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: Even
     lapsed: [],
   };
   affairs.agreements = [...affairs.agreements, agreement];
-  events.push({ type: "agreementChanged", agreement });
+  events?.push({ type: "agreementChanged", agreement });
   // RUL-94: powers of one player may contract with each other; he need not ask himself.
   if (seat === action.partner) bringIntoForce(draft, agreement, events);
 };

@@ -53,7 +53,7 @@ export const updateThreeElectors = (draft: Draft, pack: Pack, events: EventSink)
   if (threeElectors !== NOBODY) returnToPool(draft, threeElectors, 1);
   if (holder !== NOBODY) takeFromPool(draft, holder, 1);
   changeAffairs(draft, { threeElectors: holder });
-  events.push({ type: "threeElectors", power: holder });
+  events?.push({ type: "threeElectors", power: holder });
 };
 
 /** VBX-05, RUL-67: one marker per point into free battle boxes; surplus points lapse. */
@@ -64,7 +64,7 @@ export const gainPoints = (draft: Draft, power: Power, points: number, events: E
   const markers = Math.min(points, BATTLE_BOXES - filled);
   changeAffairs(draft, { battleBoxes: withNumber(battleBoxes, power, filled + markers) });
   takeFromPool(draft, power, markers);
-  events.push({ type: "pointsGained", power, points, markers });
+  events?.push({ type: "pointsGained", power, points, markers });
 };
 
 /** VBX-06, RUL-67: one marker per point back from the battle boxes, as long as there is one. */
@@ -75,7 +75,7 @@ export const losePoints = (draft: Draft, power: Power, points: number, events: E
   const markers = Math.min(points, filled);
   changeAffairs(draft, { battleBoxes: withNumber(battleBoxes, power, filled - markers) });
   returnToPool(draft, power, markers);
-  events.push({ type: "pointsLost", power, points, markers });
+  events?.push({ type: "pointsLost", power, points, markers });
 };
 
 /** ANX-19, FRO-05: markers set aside go back to the pool. */
@@ -85,5 +85,5 @@ export const returnSetAside = (draft: Draft, power: Power, events: EventSink): v
   if (markers === 0) return;
   changeAffairs(draft, { setAside: withNumber(setAside, power, 0) });
   returnToPool(draft, power, markers);
-  events.push({ type: "setAsideReturned", power, markers });
+  events?.push({ type: "setAsideReturned", power, markers });
 };

@@ -34,8 +34,8 @@ const reduce = (draft: Draft, events: EventSink): void => {
   const returned = given.length - setAside;
   changeAffairs(draft, { reduced: true, setAside: withNumber(affairsOf(draft).setAside, FRANCE, setAside) });
   returnToPool(draft, FRANCE, returned);
-  for (const fortress of given) events.push({ type: "markerReturned", fortress, power: FRANCE });
-  events.push({ type: "objectivesReduced", setAside, returned });
+  for (const fortress of given) events?.push({ type: "markerReturned", fortress, power: FRANCE });
+  events?.push({ type: "objectivesReduced", setAside, returned });
 };
 
 /** DEC-35 */

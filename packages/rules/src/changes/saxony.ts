@@ -45,7 +45,7 @@ const endContractsBetweenEnemies = (draft: Draft, events: EventSink): void => {
   const kept = contracts.filter(({ giver, receiver }) => areAllied(giver, receiver, draft.saxony));
   for (const contract of contracts)
     if (!kept.includes(contract))
-      events.push({ type: "contractEnded", giver: contract.giver, receiver: contract.receiver });
+      events?.push({ type: "contractEnded", giver: contract.giver, receiver: contract.receiver });
   if (kept.length < contracts.length) changeAffairs(draft, { contracts: kept });
 };
 
@@ -77,14 +77,14 @@ export const moveSaxonyMarker = (draft: Draft, to: number, events: EventSink): v
   const box = Math.max(firstBox(pack), Math.min(lastBox(pack), to));
   if (box !== tracks.saxony) {
     affairsOf(draft).tracks = { saxony: box, russia: tracks.russia, italy: tracks.italy };
-    events.push({ type: "markerShifted", track: "saxony", from: tracks.saxony, to: box });
+    events?.push({ type: "markerShifted", track: "saxony", from: tracks.saxony, to: box });
   }
   const status = statusAt(pack, box);
   if (status === draft.saxony) return;
   const playedBy = seatOf(draft, SAXONY);
   draft.saxony = status;
   draft.disclosures++;
-  events.push({ type: "saxonyChanged", status, seat: seatOf(draft, SAXONY) });
+  events?.push({ type: "saxonyChanged", status, seat: seatOf(draft, SAXONY) });
   endContractsBetweenEnemies(draft, events);
   if (seatOf(draft, SAXONY) !== playedBy) releaseFromPromises(draft, SAXONY, events);
   if (status === SAXONY_NEUTRAL) {
@@ -111,14 +111,14 @@ export const saxonsGoHomeHandler: Handler<SaxonsGoHomeFrame> = {
       if (!isOnBoard(draft.at[piece] as CityId) || !isOnBoard(city)) continue;
       if (isGeneral(pack, piece)) leaveStack(draft, pack, piece);
       draft.at[piece] = city;
-      events.push({ type: "saxonWentHome", piece, city });
+      events?.push({ type: "saxonWentHome", piece, city });
       removeHussar(draft, city, events);
     }
     pack.fortresses.forEach((city, index) => {
       const power = draft.markers[index] as PowerOrNobody;
       if (pack.cities[city]?.home !== SAXONY || power === NOBODY) return;
       setMarker(draft, pack, fortressId(index), NOBODY);
-      events.push({ type: "markerReturned", fortress: fortressId(index), power });
+      events?.push({ type: "markerReturned", fortress: fortressId(index), power });
     });
     return true;
   },

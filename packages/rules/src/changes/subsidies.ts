@@ -6,7 +6,7 @@ import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { majorFortressIsLost } from "../phases/control.ts";
-import { drawCards } from "../phases/deck.ts";
+import { takeCards } from "../phases/deck.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
 
 /** SET-25, SUB-13 */
@@ -35,7 +35,7 @@ export const cancelContracts = (draft: Draft, agreement: number, events: EventSi
   changeAffairs(draft, { contracts: contracts.filter((contract) => contract.agreement !== agreement) });
   for (const contract of contracts)
     if (contract.agreement === agreement)
-      events.push({ type: "contractEnded", giver: contract.giver, receiver: contract.receiver });
+      events?.push({ type: "contractEnded", giver: contract.giver, receiver: contract.receiver });
 };
 
 /** SUB-10, RUL-15: a minor power whose major fortress is lost receives nothing, and no S marker is used up. */
@@ -49,10 +49,8 @@ export const handOver = (
   receiver: Power,
   events: EventSink,
 ): CardId | undefined => {
-  const drawn: EventSink = [];
-  const [card] = drawCards(draft, receiver, 1, drawn);
-  for (const event of drawn) if (event.type === "deckOpened") events.push(event);
-  if (card !== undefined) events.push({ type: "subsidyPaid", from: giver, to: receiver, card });
+  const [card] = takeCards(draft, receiver, 1, events);
+  if (card !== undefined) events?.push({ type: "subsidyPaid", from: giver, to: receiver, card });
   return card;
 };
 
@@ -80,5 +78,5 @@ const useMarker = (draft: Draft, contract: Contract, events: EventSink): void =>
     if (other !== contract) contracts.push(other);
     else if (turns > 0) contracts.push({ giver, receiver, turns, agreement });
   affairsOf(draft).contracts = contracts;
-  if (turns === 0) events.push({ type: "contractEnded", giver, receiver });
+  if (turns === 0) events?.push({ type: "contractEnded", giver, receiver });
 };

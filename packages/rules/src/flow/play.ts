@@ -98,7 +98,7 @@ export const play = (state: State, seat: Seat, action: Action): Played | Refusal
   const refusal = refusalOf(state, seat, action);
   if (refusal) return refusal;
   const draft = draftOf(state);
-  const events: EventSink = [];
+  const events: GameEvent[] = [];
   apply(draft, seat, action, events);
   return { state: draft, events };
 };

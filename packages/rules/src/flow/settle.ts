@@ -36,7 +36,7 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
       affairs.drawn = [];
       affairs.incomeChanges = NO_CHANGES;
     }
-    events.push({ type: "turnBegan", turn: draft.turn });
+    events?.push({ type: "turnBegan", turn: draft.turn });
     expireTreaties(draft, events);
   },
   politics: enterPolitics,
@@ -66,7 +66,7 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
   },
   turnEnds: checkEndOfTurn,
   winter(draft, events) {
-    if (momentOf(draft).stage === 3) events.push({ type: "winterBegan", turn: draft.turn });
+    if (momentOf(draft).stage === 3) events?.push({ type: "winterBegan", turn: draft.turn });
     enterWinter(draft);
   },
   winterScoring: scoreWinter,

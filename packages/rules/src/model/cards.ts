@@ -15,17 +15,18 @@ export const RESERVE_MAXIMUM = 8;
 /** A Reserve's suit: it belongs to none and serves as any. */
 export const RESERVE = -1;
 
-/** HID-05: the deck a card comes from is printed on its back. */
-export const deckOf = (card: CardId): number => Math.floor(card / DECK_SIZE);
-
+const DECK_OF = new Int8Array(CARDS);
 const SUIT_OF = new Int8Array(CARDS);
 const WORTH_OF = new Int8Array(CARDS);
 for (let card = 0; card < CARDS; card++) {
   const place = card % DECK_SIZE;
+  DECK_OF[card] = Math.floor(card / DECK_SIZE);
   SUIT_OF[card] = place < SUIT_CARDS ? Math.floor(place / 9) : RESERVE;
   WORTH_OF[card] = place < SUIT_CARDS ? 2 + (place % 9) : RESERVE_MAXIMUM;
 }
 
+/** HID-05: the deck a card comes from is printed on its back. */
+export const deckOf = (card: CardId): number => DECK_OF[card] as number;
 export const suitOf = (card: CardId): Suit | typeof RESERVE => SUIT_OF[card] as Suit | typeof RESERVE;
 export const isReserve = (card: CardId): boolean => SUIT_OF[card] === RESERVE;
 /** The card's value as money (TAC-18): its number, or 8 for a Reserve. */

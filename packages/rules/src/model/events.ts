@@ -213,5 +213,5 @@ export type GameEvent =
   | { readonly type: "contractEnded"; readonly giver: Power; readonly receiver: Power }
   | { readonly type: "gameEnded"; readonly result: Result };
 
-/** Collects the events of one action in order. */
-export type EventSink = GameEvent[];
+/** Collects the events of one action in order; null where nobody wants to hear of them, as in search and simulation. */
+export type EventSink = GameEvent[] | null;

@@ -56,6 +56,10 @@ export const compileBoard = (
   const mainNeighbours = neighbours.map((around, city) =>
     around.filter((_, road) => roadIsMain[city]?.[road]),
   );
+  const nextDoor = Int16Array.from(neighbours, (around, city) => {
+    const { map } = cities[city] as City;
+    return around.find((next) => cities[next]?.map === map) ?? city;
+  });
   const distances = distancesOver(neighbours);
   const inUse = cities.filter((city) => isInUse[city.id]);
   const onBohemia = inUse.filter((city) => city.map === "bohemia").map((city) => city.id);
@@ -69,6 +73,7 @@ export const compileBoard = (
     neighbours,
     roadIsMain,
     mainNeighbours,
+    nextDoor,
     distances,
     size,
     hussarReach,

@@ -54,6 +54,8 @@ export interface Board {
   /** Beside `neighbours`: whether the road there is a main road. */
   readonly roadIsMain: readonly (readonly boolean[])[];
   readonly mainNeighbours: readonly (readonly CityId[])[];
+  /** By city: some city next to it on the same map, itself where there is none. */
+  readonly nextDoor: Int16Array;
   /** RUL-18: roads on the shortest connection, row by row; 255 where there is none. */
   readonly distances: Uint8Array;
   readonly size: number;

@@ -46,7 +46,7 @@ const playCard = (draft: Draft, frame: BattleFrame, card: CardId, value: number,
   const side = sideToPlay(frame);
   discardCard(draft, side.power, card);
   const score = ownScore(frame) + value;
-  events.push({ type: "cardPlayed", power: side.power, card, value, score });
+  events?.push({ type: "cardPlayed", power: side.power, card, value, score });
   const other = frame.toPlay === "attacker" ? "defender" : "attacker";
   replaceTop(draft, {
     ...frame,
@@ -75,7 +75,7 @@ const endBattle = (draft: Draft, frame: BattleFrame, events: EventSink): void =>
   draft.agenda.pop();
   draft.disclosures++;
   const tie = deficit === 0;
-  events.push({
+  events?.push({
     type: "battleEnded",
     winner: tie ? null : winner === attacker ? "attacker" : "defender",
     winnerPower: tie ? NOBODY : winner.power,

@@ -45,7 +45,7 @@ export const dueFights = (position: Position): Fight[] => {
 export const enterCombat = (draft: Draft, events: EventSink): void => {
   const fights = dueFights(draft);
   if (fights.length === 0) return;
-  events.push({ type: "fightsListed", fights });
+  events?.push({ type: "fightsListed", fights });
   noteDueFights(draft, fights, events);
   draft.agenda.push({ kind: "combat", fights });
 };
@@ -99,7 +99,7 @@ const beginBattle = (draft: Draft, fight: Fight, events: EventSink): void => {
   draft.disclosures++;
   stateTotal(draft, attacker.generals, attacker.troops);
   stateTotal(draft, defender.generals, defender.troops);
-  events.push({ type: "battleBegan", attacker, defender, score });
+  events?.push({ type: "battleBegan", attacker, defender, score });
   draft.agenda.push({
     kind: "battle",
     attacker,

@@ -58,7 +58,7 @@ export const conquer = (
   noteDueConquest(draft, pack, by, fortress, events);
   const marker = markerAfter(draft, pack, by, fortress);
   setMarker(draft, pack, fortress, marker);
-  events.push({ type: "conquered", fortress, by, marker, retroactive });
+  events?.push({ type: "conquered", fortress, by, marker, retroactive });
   if (draft.affairs !== null) noteConquest(draft, pack, by, fortress, events);
   checkVictory(draft, events);
 };
@@ -85,7 +85,7 @@ export const leaveFortress = (
   } else if (draft.questionMarks[fortress] === NOBODY) {
     const by = majorOf(power, draft.saxony);
     draft.questionMarks[fortress] = by;
-    events.push({ type: "questionMarkPlaced", fortress, by });
+    events?.push({ type: "questionMarkPlaced", fortress, by });
   }
 };
 
@@ -106,7 +106,7 @@ export const settleQuestionMarks = (draft: Draft, pack: Pack, board: Board, even
     const enemy =
       isEnemyFortress(draft, pack, by, city) || (leftBySaxony && isEnemyFortress(draft, pack, SAXONY, city));
     if (enemy && !isProtected(draft, pack, board, fortress)) conquer(draft, pack, by, fortress, true, events);
-    else events.push({ type: "questionMarkRemoved", fortress });
+    else events?.push({ type: "questionMarkRemoved", fortress });
     if (draft.result !== null) return;
   }
 };

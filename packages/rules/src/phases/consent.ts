@@ -52,7 +52,7 @@ export const consentHandler: Handler<ConsentFrame> = {
   apply(draft, seat, action, frame, events) {
     if (action.type !== "answerStack") return;
     draft.agenda.pop();
-    events.push({ type: "stackAnswered", seat, agreed: action.agree });
+    events?.push({ type: "stackAnswered", seat, agreed: action.agree });
     const below = topOf(draft) as MovementFrame | WinterFrame | GrantFrame | DisplacementFrame;
     if (below.kind === "displacement") answerDisplacedStack(draft, below, frame.stack, action.agree, events);
     else if (below.kind === "winter" || below.kind === "grant") {

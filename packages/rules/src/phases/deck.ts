@@ -39,12 +39,12 @@ const openNextDeck = (draft: Draft, events: EventSink): boolean => {
   if (cards.length === 0) return false;
   shuffle(draft.rng, cards);
   draft.drawDeck = cards;
-  events.push({ type: "deckOpened", decks });
+  events?.push({ type: "deckOpened", decks });
   return true;
 };
 
-/** Draws up to `count` cards into a power's hand; the draw simply ends when nothing is left (RUL-12). */
-export const drawCards = (draft: Draft, power: Power, count: number, events: EventSink): CardId[] => {
+/** Up to `count` cards go into a power's hand; the draw simply ends when nothing is left (RUL-12). */
+export const takeCards = (draft: Draft, power: Power, count: number, events: EventSink): CardId[] => {
   const drawn: CardId[] = [];
   while (drawn.length < count) {
     if (draft.drawDeck.length === 0 && !openNextDeck(draft, events)) break;
@@ -53,8 +53,13 @@ export const drawCards = (draft: Draft, power: Power, count: number, events: Eve
   const hand = draft.hands[power] as CardId[];
   for (const card of drawn) hand.push(card);
   draft.disclosures++;
-  events.push({ type: "cardsDrawn", power, cards: drawn });
   return drawn;
+};
+
+/** The same, and its owner is told what he has drawn. */
+export const drawCards = (draft: Draft, power: Power, count: number, events: EventSink): void => {
+  const cards = takeCards(draft, power, count, events);
+  events?.push({ type: "cardsDrawn", power, cards });
 };
 
 /** TAC-15, CMB-29: played and paid cards go to the discards of their own deck, for all to see (HID-07). */

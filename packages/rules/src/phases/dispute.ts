@@ -87,13 +87,13 @@ export const applyDisputeAction = (
   events: EventSink,
 ): void => {
   if (action.type === "passFlanders") {
-    events.push({ type: "flandersPassed", seat });
+    events?.push({ type: "flandersPassed", seat });
     replaceTop(draft, finishInFlanders(draft, frame, seat));
   } else if (action.type === "dispute") {
-    events.push({ type: "disputeDeclared", seat });
+    events?.push({ type: "disputeDeclared", seat });
     replaceTop(draft, begin(draft, frame));
   } else {
-    events.push({ type: "disputeAnswered", seat, dispute: action.dispute });
+    events?.push({ type: "disputeAnswered", seat, dispute: action.dispute });
     const answered = changed(frame, { asked: frame.asked.filter((other) => other !== seat) });
     replaceTop(draft, action.dispute && frame.dispute === null ? begin(draft, answered) : answered);
   }

@@ -43,7 +43,7 @@ const elect = (draft: Draft, frame: VoteFrame, events: EventSink): void => {
   const power = emperor === "charles" ? FRANCE : AUSTRIA;
   changeAffairs(draft, { election: "held", emperor: power });
   takeFromPool(draft, power, 1);
-  events.push({ type: "emperorElected", emperor, votes: Math.max(frame.charles, frame.francis) });
+  events?.push({ type: "emperorElected", emperor, votes: Math.max(frame.charles, frame.francis) });
 };
 
 /** DEC-39: each vote may go to either candidate; nobody may abstain. */
@@ -70,7 +70,7 @@ export const voteHandler: Handler<VoteFrame> = {
     const [voter, ...rest] = frame.voters;
     if (action.type !== "vote" || voter === undefined) return;
     const francis = voter.votes - action.charles;
-    events.push({ type: "votesCast", seat, charles: action.charles, francis });
+    events?.push({ type: "votesCast", seat, charles: action.charles, francis });
     replaceTop(draft, {
       kind: "vote",
       voters: rest,

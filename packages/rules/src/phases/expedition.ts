@@ -101,7 +101,7 @@ const send = (
   forgetGeneral(draft, general);
   draft.at[general] = OFF_MAP_BOX;
   draft.faceDown[general] = false;
-  events.push({ type: "expeditionSent", power, general, cards });
+  events?.push({ type: "expeditionSent", power, general, cards });
 };
 
 /** DEC-14 */

@@ -16,7 +16,7 @@ import { hasTroopPlace, placeTroops, refuseReentries, refuseSplit, troopPlacesOf
 /** PCE-07: a card gives a power troops; the power assigns them at once. Troops without room are lost (RUL-77). */
 export const beginGrant = (draft: Draft, power: Power, troops: number, events: EventSink): void => {
   if (troops === 0) return;
-  events.push({ type: "troopsGranted", power, troops });
+  events?.push({ type: "troopsGranted", power, troops });
   draft.agenda.push({ kind: "grant", power, troops, agreedStacks: [], refusedStacks: [] });
 };
 
@@ -36,7 +36,7 @@ const assign = (draft: Draft, frame: GrantFrame, action: AssignTroopsAction, eve
   const { reentries, split } = action;
   const troops = split.reduce((sum, entry) => sum + entry.troops, 0);
   draft.disclosures++;
-  events.push({ type: "troopsAssigned", power, troops, reentries, split });
+  events?.push({ type: "troopsAssigned", power, troops, reentries, split });
   placeTroops(draft, packOf(draft), power, reentries, split, events);
 };
 

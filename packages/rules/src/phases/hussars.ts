@@ -21,7 +21,7 @@ export const removeHussar = (draft: Draft, city: CityId, events: EventSink): voi
   for (let hussar = 0; hussar < HUSSARS; hussar++)
     if (draft.hussars[hussar] === city) {
       draft.hussars[hussar] = OFF_BOARD;
-      events.push({ type: "hussarRemoved", hussar, city });
+      events?.push({ type: "hussarRemoved", hussar, city });
     }
 };
 
@@ -90,7 +90,7 @@ const refuseToLeave = (position: Position, frame: HussarsFrame): Refusal | null 
 };
 
 export const enterHussars = (draft: Draft, events: EventSink): void => {
-  events.push({ type: "stageBegan", stage: 2, powers: [AUSTRIA] });
+  events?.push({ type: "stageBegan", stage: 2, powers: [AUSTRIA] });
   draft.agenda.push({ kind: "hussars", handled: [] });
 };
 
@@ -128,10 +128,10 @@ export const hussarsHandler: Handler<HussarsFrame> = {
   apply(draft, seat, action, frame, events) {
     if (action.type === "placeHussar") {
       draft.hussars[action.hussar] = action.city;
-      events.push({ type: "hussarPlaced", hussar: action.hussar, city: action.city });
+      events?.push({ type: "hussarPlaced", hussar: action.hussar, city: action.city });
       replaceTop(draft, { kind: "hussars", handled: [...frame.handled, action.hussar] });
     } else {
-      events.push({ type: "seatDone", seat });
+      events?.push({ type: "seatDone", seat });
       draft.agenda.pop();
     }
   },

@@ -33,7 +33,7 @@ const takeCity = (
 ): void => {
   if (there !== NO_PIECE && !isGeneral(pack, there)) {
     draft.at[there] = OFF_BOARD;
-    events.push({ type: "trainEliminated", train: there, city, by: piece });
+    events?.push({ type: "trainEliminated", train: there, city, by: piece });
   }
   draft.at[piece] = city;
   removeHussar(draft, city, events);
@@ -67,7 +67,7 @@ export const setOut = (
   force: boolean,
   events: EventSink,
 ): void => {
-  events.push({ type: "marched", piece, from: draft.at[piece] as CityId, path, force });
+  events?.push({ type: "marched", piece, from: draft.at[piece] as CityId, path, force });
   if (isGeneral(pack, piece)) leaveStack(draft, pack, piece);
 };
 
@@ -110,7 +110,7 @@ export const carryOutMarch = (
   const { piece, force, path } = action;
   const from = draft.at[piece] as CityId;
   let walked = 0;
-  const marchedAt = events.length;
+  const marchedAt = events?.length ?? 0;
   let { taken, onMainRoad } = start;
   let partner: PieceId | null = null;
   let waitsBefore: CityId | null = null;
@@ -134,14 +134,14 @@ export const carryOutMarch = (
   if (walked > 0) {
     draft.spent[piece] = (draft.spent[piece] as number) | MOVED;
     // The march may have been cut short.
-    if (way !== path) events[marchedAt] = { type: "marched", piece, from, path: way, force };
+    if (way !== path && events) events[marchedAt] = { type: "marched", piece, from, path: way, force };
   }
   if (draft.result !== null) return;
   const commander = action.commander ?? null;
   const inFlanders = start.inFlanders || touchesFlanders(board, from, way);
   if (waitsBefore !== null && partner !== null) {
     const march = { piece, taken, onMainRoad, force, inFlanders };
-    events.push({ type: "stackProposed", piece, city: waitsBefore });
+    events?.push({ type: "stackProposed", piece, city: waitsBefore });
     draft.agenda.push({
       kind: "consent",
       seat: seatOf(draft, powerOf(pack, partner)),

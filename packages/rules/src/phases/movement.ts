@@ -66,30 +66,36 @@ const hasPieceInFlanders = (position: Position, pack: Pack, power: Power): boole
   return anyInFlanders(position, board, generals) || anyInFlanders(position, board, trains);
 };
 
+/** What the marches of one phase are found with. */
+interface Phase {
+  readonly position: Position;
+  readonly frame: MovementFrame;
+  readonly board: Board;
+  readonly occupation: Occupation;
+  readonly steps: MarchChoice["steps"];
+}
+
+/** `isOpen`: see `isOpenCountry`. */
 const pushMarches = (
-  position: Position,
-  frame: MovementFrame,
-  board: Board,
-  occupation: Occupation,
+  phase: Phase,
   power: Power,
   pieces: readonly PieceId[],
   isGeneral: boolean,
-  steps: MarchChoice["steps"],
+  isOpen: boolean,
+  flandersClosed: boolean,
   into: Choice[],
 ): void => {
-  const { at, spent } = position;
-  const treaties = isGeneral ? marchTreatiesOf(position, power) : null;
-  const open = isOpenCountry(position, flandersIsSemiActive(position), treaties);
-  const flandersClosed = flandersIsClosed(frame, power);
+  const { board, occupation, steps } = phase;
+  const { at, spent } = phase.position;
   let survey: Marcher | null = null;
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as PieceId;
     const from = at[piece] as CityId;
     if (!isOnBoard(from) || spent[piece] !== 0) continue;
     // Mostly one look next door tells, and who it is that looks does not matter.
-    const isClosed = !open || (flandersClosed && board.isFlanders[from] === 1);
+    const isClosed = !isOpen || (flandersClosed && board.isFlanders[from] === 1);
     if (isClosed || !hasRoomNextDoor(board, occupation, from)) {
-      survey ??= surveyOf(position, frame, occupation, power, isGeneral);
+      survey ??= surveyOf(phase.position, phase.frame, occupation, power, isGeneral);
       if (!hasMarch(survey, piece, from)) continue;
     }
     into.push({ type: "march", piece, from, mayForce: isGeneral, steps });
@@ -105,12 +111,21 @@ const pushMoves = (
 ): void => {
   const board = boardOf(position);
   const occupation = occupy(position, board);
-  const steps = growth(position, frame, occupation, null);
+  const phase: Phase = {
+    position,
+    frame,
+    board,
+    occupation,
+    steps: growth(position, frame, occupation, null),
+  };
+  const isOpen = isOpenCountry(position, flandersIsSemiActive(position), null);
   for (const power of frame.powers) {
     if (seatOf(position, power) !== seat) continue;
     const { generals, trains } = pack.armies[power] as Army;
-    pushMarches(position, frame, board, occupation, power, generals, true, steps, into);
-    pushMarches(position, frame, board, occupation, power, trains, false, steps, into);
+    const closed = flandersIsClosed(frame, power);
+    const isOpenToGenerals = isOpen && marchTreatiesOf(position, power) === null;
+    pushMarches(phase, power, generals, true, isOpenToGenerals, closed, into);
+    pushMarches(phase, power, trains, false, isOpen, closed, into);
     pushTrainReentries(position, pack, frame, power, occupation, into);
   }
 };
@@ -182,11 +197,11 @@ export const movementHandler: Handler<MovementFrame> = {
         reenterTrain(draft, packOf(draft), action, events);
         break;
       case "done":
-        events.push({ type: "seatDone", seat });
+        events?.push({ type: "seatDone", seat });
         replaceTop(draft, finishInFlanders(draft, changed(frame, { done: [...frame.done, seat] }), seat));
         break;
       case "notDone":
-        events.push({ type: "seatNotDone", seat });
+        events?.push({ type: "seatNotDone", seat });
         replaceTop(draft, changed(frame, { done: frame.done.filter((other) => other !== seat) }));
         break;
       default:

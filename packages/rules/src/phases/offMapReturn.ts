@@ -44,7 +44,7 @@ const comeBack = (draft: Draft, frame: ReturnFrame, general: PieceId, events: Ev
   replaceTop(draft, { ...frame, powers: frame.powers.slice(1), chosen: null });
   draft.at[general] = city;
   draft.faceDown[general] = false;
-  events.push({ type: "generalReturned", general, city });
+  events?.push({ type: "generalReturned", general, city });
   removeHussar(draft, city, events);
   noteLeavingPrussia(draft, pack, general, city, events);
 };

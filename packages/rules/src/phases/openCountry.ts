@@ -18,8 +18,11 @@ export const isOpenCountry = (
   treaties: MarchTreaties | null,
 ): boolean => treaties === null && !semiActive && !isAnyNeutral(position);
 
-/** In open country an empty city next door will do. */
-export const hasRoomNextDoor = (board: Board, occupation: Occupation, city: CityId): boolean => {
+/** In open country an empty city next door will do, and mostly the first is empty. */
+export const hasRoomNextDoor = (board: Board, occupation: Occupation, city: CityId): boolean =>
+  !isOccupied(occupation, board.nextDoor[city] as CityId) || hasRoomAround(board, occupation, city);
+
+const hasRoomAround = (board: Board, occupation: Occupation, city: CityId): boolean => {
   const around = board.neighbours[city] as readonly CityId[];
   for (let road = 0; road < around.length; road++)
     if (isPlainEntry(board, occupation, city, around[road] as CityId)) return true;

@@ -30,7 +30,7 @@ const takeBackFaceDown = (draft: Draft, events: EventSink): void => {
     const cards = faceDown[power] as readonly CardId[];
     if (cards.length === 0) continue;
     for (const card of cards) draft.hands[power]?.push(card);
-    events.push({ type: "cardsTakenBack", power, cards });
+    events?.push({ type: "cardsTakenBack", power, cards });
   }
   changeClosed(draft, { faceDown: POWERS.map(() => []) });
 };
@@ -46,10 +46,10 @@ const openPoliticalCards = (draft: Draft, events: EventSink): void => {
     draft.disclosures++;
     if (cards[card]?.isElection) {
       changeAffairs(draft, { election: "pending" });
-      events.push({ type: "electionAnnounced" });
+      events?.push({ type: "electionAnnounced" });
     } else {
       open.push(card);
-      events.push({ type: "politicalCardOpened", card });
+      events?.push({ type: "politicalCardOpened", card });
     }
   }
   closedOf(draft).politicalDeck = deck;
@@ -58,7 +58,7 @@ const openPoliticalCards = (draft: Draft, events: EventSink): void => {
 
 const setTrump = (draft: Draft, suit: Suit, by: TrumpChooser, events: EventSink): void => {
   affairsOf(draft).trump = suit;
-  events.push({ type: "trumpChosen", suit, by });
+  events?.push({ type: "trumpChosen", suit, by });
 };
 
 type TrumpChooser = ReturnType<typeof affairsOf>["lastWinner"];
@@ -71,7 +71,7 @@ const turnUpTrump = (draft: Draft, events: EventSink): void => {
     const card = turnUpCard(draft, events);
     if (card === null) break;
     turned.push(card);
-    events.push({ type: "trumpTurnedUp", card });
+    events?.push({ type: "trumpTurnedUp", card });
     const suit = suitOf(card);
     if (isReserve(card) || suit === -1) continue;
     trump = suit;
@@ -84,7 +84,7 @@ const turnUpTrump = (draft: Draft, events: EventSink): void => {
 /** SEQ-03, POL-03, OPT-01 */
 export const enterPolitics = (draft: Draft, events: EventSink): void => {
   if (draft.options.variant !== "advanced") return;
-  events.push({ type: "politicsBegan" });
+  events?.push({ type: "politicsBegan" });
   takeBackFaceDown(draft, events);
   const affairs = affairsOf(draft);
   affairs.shifts = [];
@@ -144,7 +144,7 @@ export const placementHandler: Handler<PlacementFrame> = {
     if (action.type !== "placeCard") return;
     const { power, card } = action;
     replaceTop(draft, { kind: "placement", waiting: frame.waiting.slice(1) });
-    events.push({ type: "cardPlaced", power, card });
+    events?.push({ type: "cardPlaced", power, card });
     if (card !== null) place(draft, power, card);
   },
 
@@ -157,7 +157,7 @@ export const placementHandler: Handler<PlacementFrame> = {
     }
     if (draft.hands[power]?.length !== 0) return false;
     replaceTop(draft, { kind: "placement", waiting: frame.waiting.slice(1) });
-    events.push({ type: "cardPlaced", power, card: null });
+    events?.push({ type: "cardPlaced", power, card: null });
     return true;
   },
 };

@@ -31,7 +31,7 @@ const setItaly = (draft: Draft, power: PowerOrNobody, events: EventSink): void =
   if (italy !== NOBODY) returnToPool(draft, italy, 1);
   if (power !== NOBODY) takeFromPool(draft, power, 1);
   changeAffairs(draft, { italy: power });
-  events.push({ type: "italyMarker", power });
+  events?.push({ type: "italyMarker", power });
 };
 
 const shiftMarker = (draft: Draft, name: TrackName, steps: number, events: EventSink): void => {
@@ -45,7 +45,7 @@ const shiftMarker = (draft: Draft, name: TrackName, steps: number, events: Event
   if (from === to) return;
   const { saxony, russia, italy } = tracks;
   affairsOf(draft).tracks = name === "russia" ? { saxony, russia: to, italy } : { saxony, russia, italy: to };
-  events.push({ type: "markerShifted", track: name, from, to });
+  events?.push({ type: "markerShifted", track: name, from, to });
   if (name === "italy") updateItaly(draft, from, to, events);
 };
 

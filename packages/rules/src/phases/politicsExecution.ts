@@ -59,7 +59,7 @@ export const beginExecution = (
   const political = cardOf(draft, card);
   const canActAtAll = political.instruction !== null || shiftsOf(draft, political).length > 0;
   if (canActAtAll && mayExecute(draft, power)) draft.agenda.push({ kind: "execution", power, card });
-  else events.push({ type: "politicalCardDiscarded", card });
+  else events?.push({ type: "politicalCardDiscarded", card });
 };
 
 const grant = (
@@ -71,7 +71,7 @@ const grant = (
   const pack = packOf(draft);
   if (instruction.fortressToFrance !== null && draft.markers[instruction.fortressToFrance] !== FRANCE) {
     draft.markers[instruction.fortressToFrance] = FRANCE;
-    events.push({ type: "electorTurned", fortress: instruction.fortressToFrance, to: FRANCE });
+    events?.push({ type: "electorTurned", fortress: instruction.fortressToFrance, to: FRANCE });
     updateThreeElectors(draft, pack, events);
   }
   // RUL-77: a minor power whose major fortress is lost gets no TCs from cards either.
@@ -88,7 +88,7 @@ const follow = (draft: Draft, instruction: Instruction, receiver: Power, events:
       const { incomeChanges } = affairsOf(draft);
       const changed = withNumber(incomeChanges, power, (incomeChanges[power] as number) + change);
       affairsOf(draft).incomeChanges = changed;
-      events.push({ type: "incomeChanged", power, change });
+      events?.push({ type: "incomeChanged", power, change });
       return;
     }
     case "grant":
@@ -100,7 +100,7 @@ const follow = (draft: Draft, instruction: Instruction, receiver: Power, events:
       return;
     case "jacobiteRebellion":
       changeAffairs(draft, { jacobites: true });
-      events.push({ type: "incomeChanged", power: instruction.power, change: instruction.income });
+      events?.push({ type: "incomeChanged", power: instruction.power, change: instruction.income });
       callExpedition(draft, instruction.power);
       return;
   }
@@ -120,7 +120,7 @@ const execute = (draft: Draft, frame: ExecutionFrame, action: ExecuteAction, eve
   const affairs = affairsOf(draft);
   affairs.executed = [...affairs.executed, seatOf(draft, power)];
   affairs.shifts = affairs.shifts.concat(action.shifts);
-  events.push({
+  events?.push({
     type: "politicalCardExecuted",
     power,
     card: frame.card,
@@ -172,7 +172,7 @@ export const executionHandler: Handler<ExecutionFrame> = {
     if (action.type !== "execute") return;
     draft.agenda.pop();
     if (!action.instruction && action.shifts.length === 0)
-      events.push({ type: "politicalCardDiscarded", card: frame.card });
+      events?.push({ type: "politicalCardDiscarded", card: frame.card });
     else execute(draft, frame, action, events);
   },
 

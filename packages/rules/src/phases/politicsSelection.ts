@@ -43,7 +43,7 @@ export const revealPlaced = (draft: Draft, events: EventSink): void => {
     if (card === -1) continue;
     draft.disclosures++;
     const isTrump = isReserve(card) || suitOf(card) === trump;
-    events.push({ type: "cardRevealed", power, card, isTrump });
+    events?.push({ type: "cardRevealed", power, card, isTrump });
     if (isTrump) {
       const { conserved } = affairsOf(draft);
       const own = [...(conserved[power] as readonly CardId[]), card];
@@ -65,7 +65,7 @@ export const revealPlaced = (draft: Draft, events: EventSink): void => {
     if (influence > 0) ranking.push({ power, influence });
   }
   if (ranking.length > 1) ranking.sort((a, b) => b.influence - a.influence);
-  events.push({ type: "influenceRanked", ranking });
+  events?.push({ type: "influenceRanked", ranking });
   draft.agenda.push({ kind: "selection", ranking: ranking.map(({ power }) => power) });
 };
 
@@ -100,7 +100,7 @@ const giveBack = (draft: Draft, powers: readonly Power[], events: EventSink): vo
       });
     } else {
       for (const card of cards) draft.hands[power]?.push(card);
-      events.push({ type: "cardsTakenBack", power, cards });
+      events?.push({ type: "cardsTakenBack", power, cards });
     }
   }
 };
@@ -121,7 +121,7 @@ const select = (
   affairs.conserved = withEntry(conserved, power, []);
   affairs.openCards = stillOpen;
   affairs.spentCards = [...spentCards, card];
-  events.push({ type: "politicalCardSelected", power, card, paid });
+  events?.push({ type: "politicalCardSelected", power, card, paid });
   const isLast = stillOpen.length === 0;
   replaceTop(draft, { kind: "selection", ranking: isLast ? [] : rest });
   if (isLast) giveBack(draft, rest, events);
@@ -131,7 +131,7 @@ const select = (
 /** POL-25 */
 const discardUnselected = (draft: Draft, events: EventSink): void => {
   const { openCards, spentCards } = affairsOf(draft);
-  for (const card of openCards) events.push({ type: "politicalCardDiscarded", card });
+  for (const card of openCards) events?.push({ type: "politicalCardDiscarded", card });
   const affairs = affairsOf(draft);
   affairs.openCards = [];
   affairs.spentCards = [...spentCards, ...openCards];
@@ -174,7 +174,7 @@ export const selectionHandler: Handler<SelectionFrame> = {
     if (action.type === "selectCard") select(draft, power, action.card, rest, events);
     else {
       replaceTop(draft, { kind: "selection", ranking: rest });
-      events.push({ type: "conserved", power });
+      events?.push({ type: "conserved", power });
     }
   },
 
@@ -187,7 +187,7 @@ export const selectionHandler: Handler<SelectionFrame> = {
       return true;
     }
     if (selectable(draft, power).length > 0) return false;
-    events.push({ type: "conserved", power });
+    events?.push({ type: "conserved", power });
     replaceTop(draft, { kind: "selection", ranking: rest });
     return true;
   },

@@ -229,7 +229,7 @@ export const reenterTrain = (
   discardCards(draft, power, cards);
   draft.at[train] = city;
   draft.spent[train] = (draft.spent[train] as number) | MOVED | REENTERED;
-  events.push({ type: "trainReentered", train, city, cards });
+  events?.push({ type: "trainReentered", train, city, cards });
   removeHussar(draft, city, events);
   const top = draft.agenda.length - 1;
   const frame = draft.agenda[top] as MovementFrame;

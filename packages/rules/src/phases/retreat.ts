@@ -36,7 +36,7 @@ const carryOutRetreat = (
   events: EventSink,
 ): void => {
   const end = path[path.length - 1] as CityId;
-  events.push({ type: "retreated", generals: frame.generals, from: frame.from, path });
+  events?.push({ type: "retreated", generals: frame.generals, from: frame.from, path });
   const pack = packOf(draft);
   for (const city of path) {
     removeHussar(draft, city, events);
@@ -58,7 +58,7 @@ export const beginRetreat = (draft: Draft, frame: RetreatFrame, events: EventSin
   const paths = retreatOptions(draft, frame);
   const [only] = paths;
   if (only === undefined) {
-    events.push({ type: "noRetreat", generals: frame.generals, from: frame.from, length: frame.length });
+    events?.push({ type: "noRetreat", generals: frame.generals, from: frame.from, length: frame.length });
     const pack = packOf(draft);
     addToAftermath(draft, troopsOf(draft, frame.generals), frame.generals.length);
     for (const general of frame.generals) {

@@ -60,7 +60,7 @@ export const proposeStack = (
 ): void => {
   const partner = packOf(draft).generals.find(({ id }) => draft.at[id] === city);
   if (!partner) return;
-  events.push({ type: "stackProposed", piece: general, city });
+  events?.push({ type: "stackProposed", piece: general, city });
   draft.agenda.push({
     kind: "consent",
     seat: seatOf(draft, partner.power),

@@ -67,7 +67,7 @@ export const formStack = (
   if (a === undefined || b === undefined) return;
   if (commander !== null) draft.deputies[commander === a ? b : a] = true;
   const first = outranks(draft, pack, a, b) ? a : b;
-  events.push({ type: "stackFormed", city, commander: first, deputy: first === a ? b : a });
+  events?.push({ type: "stackFormed", city, commander: first, deputy: first === a ? b : a });
 };
 
 /** STK-16: he leaves the board but is not lost (STK-19). */
@@ -82,7 +82,7 @@ export const removeGeneral = (
   draft.at[general] = OFF_BOARD;
   draft.troops[general] = 0;
   draft.faceDown[general] = false;
-  events.push({ type: "generalRemoved", general, cause });
+  events?.push({ type: "generalRemoved", general, cause });
 };
 
 /**

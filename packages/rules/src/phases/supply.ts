@@ -50,7 +50,7 @@ const turnFaceUp = (draft: Draft, generals: readonly PieceId[], events: EventSin
   for (const general of generals)
     if (draft.faceDown[general] && isOnBoard(draft.at[general] as CityId)) {
       draft.faceDown[general] = false;
-      events.push({ type: "backInSupply", general });
+      events?.push({ type: "backInSupply", general });
     }
 };
 
@@ -72,10 +72,10 @@ const settleSupply = (draft: Draft, frame: SupplyFrame, events: EventSink): void
         const loss = draft.faceDown[general] ? 2 : 1;
         draft.faceDown[general] = true;
         addLoss(losses, city, loss);
-        events.push({ type: "outOfSupply", general, loss });
+        events?.push({ type: "outOfSupply", general, loss });
       } else if (draft.faceDown[general]) {
         draft.faceDown[general] = false;
-        events.push({ type: "backInSupply", general });
+        events?.push({ type: "backInSupply", general });
       }
     }
     for (const { city, loss } of losses) {
@@ -193,12 +193,12 @@ export const supplyHandler: Handler<SupplyFrame> = {
     let { unsupplied } = frame;
     if (action.type === "paySupply") {
       discardCards(draft, power, action.cards);
-      events.push({ type: "supplyPaid", power, price, cards: action.cards });
+      events?.push({ type: "supplyPaid", power, price, cards: action.cards });
     } else {
       const cards = (draft.hands[power] as CardId[]).slice();
       discardCards(draft, power, cards);
       draft.disclosures++;
-      events.push({ type: "handSurrendered", power, price, cards, covered: action.generals });
+      events?.push({ type: "handSurrendered", power, price, cards, covered: action.generals });
       const uncovered = charges
         .map(({ general }) => general)
         .filter((general) => !action.generals.includes(general));

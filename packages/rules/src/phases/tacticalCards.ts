@@ -12,7 +12,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { majorFortressIsLost } from "./control.ts";
-import { drawCards } from "./deck.ts";
+import { drawCards, takeCards } from "./deck.ts";
 import { iconsInEffect } from "./expedition.ts";
 import { flandersIsSemiActive } from "./hostility.ts";
 
@@ -58,7 +58,7 @@ const putAside = (draft: Draft, drawn: readonly CardId[], events: EventSink): vo
   for (const card of cards) hand.splice(hand.indexOf(card), 1);
   changeClosed(draft, { putAside: [...closedOf(draft).putAside, ...cards] });
   changeAffairs(draft, { putAside: affairsOf(draft).putAside + cards.length });
-  events.push({ type: "cardsPutAside", decks: cards.map(deckOf) });
+  events?.push({ type: "cardsPutAside", decks: cards.map(deckOf) });
 };
 
 /** France's cards put aside are never seen by France, so its draw tells only of those it keeps. */
@@ -67,10 +67,8 @@ const drawForFrance = (draft: Draft, count: number, events: EventSink): void => 
     drawCards(draft, FRANCE, count, events);
     return;
   }
-  const drawing: EventSink = [];
-  const drawn = drawCards(draft, FRANCE, count, drawing);
-  for (const event of drawing)
-    events.push(event.type === "cardsDrawn" ? { ...event, cards: event.cards.slice(PUT_ASIDE) } : event);
+  const drawn = takeCards(draft, FRANCE, count, events);
+  events?.push({ type: "cardsDrawn", power: FRANCE, cards: drawn.slice(PUT_ASIDE) });
   putAside(draft, drawn, events);
 };
 
@@ -97,7 +95,7 @@ const endNeutrality = (draft: Draft, events: EventSink): void => {
   const until = draft.affairs?.prussiaNeutralUntil ?? 0;
   if (until === 0 || draft.turn < until) return;
   changeAffairs(draft, { prussiaNeutralUntil: 0 });
-  events.push({ type: "neutralityEnded", power: PRUSSIA });
+  events?.push({ type: "neutralityEnded", power: PRUSSIA });
 };
 
 export const enterTacticalCards = (draft: Draft, events: EventSink): void => {
@@ -105,7 +103,7 @@ export const enterTacticalCards = (draft: Draft, events: EventSink): void => {
   const powers = activePowers(draft);
   if (stage === 0 || stage === 1 || powers.length === 0) return;
   if (stage === 4) endNeutrality(draft, events);
-  events.push({ type: "stageBegan", stage, powers });
+  events?.push({ type: "stageBegan", stage, powers });
   const open = stage === 3 && subsidyIsOpen(draft);
   if (open && draft.turn > COMPULSORY_SUBSIDY_TURNS) draft.agenda.push({ kind: "subsidy" });
   else drawIncome(draft, open && draft.options.variant !== "advanced", events);
@@ -125,7 +123,7 @@ export const subsidyHandler: Handler<SubsidyFrame> = {
   apply(draft, _seat, action, _frame, events) {
     if (action.type !== "subsidy") return;
     draft.agenda.pop();
-    if (!action.pay) events.push({ type: "subsidyRefused", from: FRANCE, to: BAVARIA });
+    if (!action.pay) events?.push({ type: "subsidyRefused", from: FRANCE, to: BAVARIA });
     drawIncome(draft, action.pay, events);
   },
 

@@ -81,5 +81,5 @@ export const transfer = (draft: Draft, action: TransferAction, events: EventSink
   const { from, to, troops } = action;
   draft.troops[from] = (draft.troops[from] as number) - troops;
   draft.troops[to] = (draft.troops[to] as number) + troops;
-  events.push({ type: "transferred", from, to, troops });
+  events?.push({ type: "transferred", from, to, troops });
 };

@@ -100,7 +100,7 @@ const endGame = (
   draft.result = result;
   draft.agenda = [];
   draft.disclosures++;
-  events.push({ type: "gameEnded", result });
+  events?.push({ type: "gameEnded", result });
 };
 
 /** SGA-24 to SGA-27, RUL-99: Maria Theresa goes before Frederick and he before Louis XV. */
@@ -167,7 +167,7 @@ export const scoreWinter = (draft: Draft, events: EventSink): void => {
     TIE_ORDER.includes(power) ? (affairsOf(draft).pools[power] as number) : 0,
   );
   changeClosed(draft, { winterScores: [...closedOf(draft).winterScores, scores] });
-  events.push({ type: "winterScored", scores });
+  events?.push({ type: "winterScored", scores });
   if (draft.turn >= LAST_TURN_ADVANCED) checkScores(draft, events);
 };
 

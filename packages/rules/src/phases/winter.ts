@@ -55,7 +55,7 @@ const recruit = (draft: Draft, pack: Pack, action: RecruitAction, events: EventS
   const { power, troops, reentries, cards, split } = action;
   discardCards(draft, power, cards);
   draft.disclosures++;
-  events.push({ type: "recruited", power, troops, reentries, cards, split });
+  events?.push({ type: "recruited", power, troops, reentries, cards, split });
   placeTroops(draft, pack, power, reentries, split, events);
 };
 

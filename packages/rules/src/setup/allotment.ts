@@ -71,7 +71,7 @@ export const allotmentHandler: Handler<AllotmentFrame> = {
   apply(draft, _seat, action, frame, events) {
     if (action.type !== "allot") return;
     allot(draft, packOf(draft), action.power, action.troops);
-    events.push({ type: "allotted", power: action.power, troops: action.troops });
+    events?.push({ type: "allotted", power: action.power, troops: action.troops });
     replaceTop(draft, {
       kind: "allotment",
       waiting: frame.waiting.filter((power) => power !== action.power),
@@ -83,7 +83,7 @@ export const allotmentHandler: Handler<AllotmentFrame> = {
     if (frame.waiting.length > 0) return false;
     draft.agenda.pop();
     draft.disclosures++;
-    events.push({ type: "setUpCompleted" });
+    events?.push({ type: "setUpCompleted" });
     return true;
   },
 };

@@ -112,7 +112,7 @@ export const newGame = (pack: Pack, options: GameOptions, seed: string): State =
   const { variant, players, politicalOption } = options;
   const draft = emptyTable(pack, { variant, players, politicalOption }, seed);
   const powers = powersInPlay(options);
-  for (const power of powers) drawCards(draft, power, (pack.armies[power] as Army).initialHand, []);
+  for (const power of powers) drawCards(draft, power, (pack.armies[power] as Army).initialHand, null);
   const waiting: Power[] = [];
   for (const power of powers) {
     const only = onlyAllotment(pack, power);
@@ -120,6 +120,6 @@ export const newGame = (pack: Pack, options: GameOptions, seed: string): State =
     else allot(draft, pack, power, only);
   }
   draft.agenda.push({ kind: "allotment", waiting });
-  settle(draft, []);
+  settle(draft, null);
   return draft;
 };

@@ -4,7 +4,7 @@ import { settle } from "../../src/flow/settle.ts";
 import { brokenLaws } from "../../src/laws.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { Affairs } from "../../src/model/affairs.ts";
-import type { EventSink, GameEvent } from "../../src/model/events.ts";
+import type { GameEvent } from "../../src/model/events.ts";
 import { type CityId, OFF_MAP_BOX, SILESIA_BOX } from "../../src/model/ids.ts";
 import type { Seat } from "../../src/model/options.ts";
 import { NOBODY, POWER_NAMES, POWERS, type PowerName } from "../../src/model/powers.ts";
@@ -105,7 +105,7 @@ export const affairsWithEvents = (setup: AffairsSetup): { state: State; events: 
   arrangePolitics(draft, setup.politicalDeck);
   draft.agenda = [];
   draft.step = SEQUENCE.findIndex(({ stage, phase }) => stage === begin.stage && phase === begin.phase) - 1;
-  const events: EventSink = [];
+  const events: GameEvent[] = [];
   settle(draft, events);
   return { state: draft, events };
 };

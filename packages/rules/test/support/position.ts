@@ -6,7 +6,7 @@ import { settle } from "../../src/flow/settle.ts";
 import type { Action } from "../../src/model/actions.ts";
 import { CARDS, cardOf, DECKS, deckOf, reserveOf, type Suit } from "../../src/model/cards.ts";
 import type { Choice } from "../../src/model/choices.ts";
-import type { EventSink, GameEvent } from "../../src/model/events.ts";
+import type { GameEvent } from "../../src/model/events.ts";
 import {
   type CardId,
   type CityId,
@@ -152,7 +152,7 @@ export const positionWithEvents = (setup: Setup): { state: State; events: GameEv
     used.add(card(text));
   }
   draft.drawDeck = Array.from({ length: CARDS }, (_, index) => cardId(index)).filter((id) => !used.has(id));
-  const events: EventSink = [];
+  const events: GameEvent[] = [];
   settle(draft, events);
   return { state: draft, events };
 };

@@ -103,7 +103,7 @@ export const readHistory = async (record: GameRecord, reader: Reader): Promise<H
     const copy = Math.floor(played / BETWEEN_COPIES);
     const state = draftOf(copies[copy] ?? draft);
     for (const { seat, action } of entries.slice(copy * BETWEEN_COPIES, played))
-      apply(state, seat, action, []);
+      apply(state, seat, action, null);
     return state;
   };
   return {
