@@ -92,4 +92,4 @@ export {
 export { resample } from "./resample.ts";
 export { isSeed, randomBelow, rngFromSeed, seedFromNumber } from "./rng.ts";
 export { newGame } from "./setup/newGame.ts";
-export { sees, type View, view } from "./view.ts";
+export { sees, type View, view, views } from "./view.ts";

@@ -53,33 +53,31 @@ const totalOf = (state: State, power: Power): number => {
 export const sees = (position: Position, seat: Seat | null, power: Power): boolean =>
   seat !== null && seatOfPower(position.options, power, position.saxony) === seat;
 
-/** What may be known of cards that lie face-down. */
-const closedCardsSeen = (
-  state: State,
-  own: readonly boolean[],
-): Pick<View, "placed" | "faceDownCards" | "faceDownBacks" | "politicalYears" | "winterScores"> => {
+/** What has to be worked out to be shown, and is the same for everybody. */
+type ShownToAll = Pick<
+  View,
+  "troopTotals" | "handBacks" | "drawDeckBacks" | "faceDownBacks" | "politicalYears" | "winterScores"
+>;
+
+const shownToAll = (state: State): ShownToAll => {
   const { closed } = state;
-  if (closed === null)
-    return { placed: [], faceDownCards: [], faceDownBacks: [], politicalYears: [], winterScores: [] };
   const { cards } = packOf(state).politics;
+  const inSetUp = state.agenda[0]?.kind === "allotment";
+  const years = closed === null ? [] : closed.politicalDeck.map((card) => cards[card]?.year ?? 0);
   return {
-    placed: closed.placed.map((card, power) => (own[power] ? card : -1)),
-    faceDownCards: closed.faceDown.map((pile, power) => (own[power] ? pile : [])),
-    faceDownBacks: closed.faceDown.map(backsOf),
-    politicalYears: closed.politicalDeck.map((card) => cards[card]?.year ?? 0).reverse(),
-    winterScores: state.result === null ? [] : closed.winterScores,
+    troopTotals: inSetUp ? null : POWERS.map((power) => totalOf(state, power)),
+    handBacks: state.hands.map(backsOf),
+    drawDeckBacks: backsOf(state.drawDeck),
+    faceDownBacks: closed === null ? [] : closed.faceDown.map(backsOf),
+    politicalYears: years.reverse(),
+    winterScores: closed === null || state.result === null ? [] : closed.winterScores,
   };
 };
 
-/**
- * The game as one seat may see it, or a spectator (null). Built field by field from what is allowed; a test proves
- * that nothing the seat may not know has any influence on it. `choices` works on it for the same seat.
- */
-export const view = (state: State, seat: Seat | null): View => {
+const viewOf = (state: State, seat: Seat | null, shown: ShownToAll): View => {
   const pack = packOf(state);
+  const { closed } = state;
   const own = POWERS.map((power) => sees(state, seat, power));
-  const inSetUp = state.agenda[0]?.kind === "allotment";
-  const { placed, faceDownCards, faceDownBacks, politicalYears, winterScores } = closedCardsSeen(state, own);
   return {
     seat,
     pack: state.pack,
@@ -99,21 +97,33 @@ export const view = (state: State, seat: Seat | null): View => {
     hussars: state.hussars,
     markers: state.markers,
     questionMarks: state.questionMarks,
-    hands: POWERS.map((power) => (own[power] ? (state.hands[power] as readonly CardId[]) : [])),
+    hands: state.hands.map((hand, power) => (own[power] ? hand : [])),
     saxony: state.saxony,
     sightings: state.sightings,
     result: state.result,
-    troopTotals: inSetUp ? null : POWERS.map((power) => totalOf(state, power)),
-    handBacks: state.hands.map(backsOf),
-    drawDeckBacks: backsOf(state.drawDeck),
+    troopTotals: shown.troopTotals,
+    handBacks: shown.handBacks,
+    drawDeckBacks: shown.drawDeckBacks,
     discards: state.discards,
     nextDeck: state.nextDeck,
     affairs: state.affairs,
-    placed,
-    faceDownCards,
-    faceDownBacks,
-    politicalYears,
-    winterScores,
+    placed: closed === null ? [] : closed.placed.map((card, power) => (own[power] ? card : -1)),
+    faceDownCards: closed === null ? [] : closed.faceDown.map((pile, power) => (own[power] ? pile : [])),
+    faceDownBacks: shown.faceDownBacks,
+    politicalYears: shown.politicalYears,
+    winterScores: shown.winterScores,
     takeBack: seat === null ? 0 : (state.takeBack[seatsOf(state.options).indexOf(seat)] ?? 0),
   };
+};
+
+/**
+ * The game as one seat may see it, or a spectator (null). Built field by field from what is allowed; a test proves
+ * that nothing the seat may not know has any influence on it. `choices` works on it for the same seat.
+ */
+export const view = (state: State, seat: Seat | null): View => viewOf(state, seat, shownToAll(state));
+
+/** The same for several at once, as a server needs it after every action. */
+export const views = (state: State, seats: readonly (Seat | null)[]): View[] => {
+  const shown = shownToAll(state);
+  return seats.map((seat) => viewOf(state, seat, shown));
 };

@@ -10,6 +10,7 @@ import {
   seedFromNumber,
   UNKNOWN,
   view,
+  views,
 } from "../src/index.ts";
 import { introductory } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
@@ -20,6 +21,11 @@ import { asReadBy, asSeenBy } from "./support/secrecy.ts";
 const start = (shuffle = 3): State => newGame(historical, introductory(3), seedFromNumber(shuffle));
 
 const EVERYBODY = ["maria", "frederick", "louis", null] as const;
+
+test("the views of everybody at once are those of each by himself", () => {
+  const state = quietlyTo(start(), 3, "movement");
+  expect(views(state, EVERYBODY)).toEqual(EVERYBODY.map((seat) => view(state, seat)));
+});
 
 describe("troops", () => {
   test("HID-01 the troops of a general are known only to the player who runs his power", () => {

@@ -18,14 +18,14 @@ import {
   type State,
   seatsOf,
   seedFromNumber,
-  view,
+  views,
 } from "@maria/rules";
 
 export const INTRODUCTORY: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
 export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
 
-export const chanceFrom = (number: number): Random => {
-  const words = rngFromSeed(seedFromNumber(number));
+export const chanceFrom = (seed: string): Random => {
+  const words = rngFromSeed(seed);
   return (below) => randomBelow(words, below);
 };
 
@@ -37,8 +37,9 @@ const nextSeat = (state: State): Seat => {
 
 /** One whole game of random legal actions on a private copy; how many there were. */
 export const randomGame = (pack: Pack, options: GameOptions, number: number): number => {
-  const random = chanceFrom(number);
-  const draft = draftOf(newGame(pack, options, seedFromNumber(number)));
+  const seed = seedFromNumber(number);
+  const random = chanceFrom(seed);
+  const draft = draftOf(newGame(pack, options, seed));
   let actions = 0;
   while (draft.result === null) {
     const seat = nextSeat(draft);
@@ -50,8 +51,9 @@ export const randomGame = (pack: Pack, options: GameOptions, number: number): nu
 
 /** The same through `play`, which checks every action and never changes a state. */
 export const randomGameByPlay = (pack: Pack, options: GameOptions, number: number): number => {
-  const random = chanceFrom(number);
-  let state = newGame(pack, options, seedFromNumber(number));
+  const seed = seedFromNumber(number);
+  const random = chanceFrom(seed);
+  let state = newGame(pack, options, seed);
   let actions = 0;
   while (state.result === null) {
     const seat = nextSeat(state);
@@ -65,8 +67,9 @@ export const randomGameByPlay = (pack: Pack, options: GameOptions, number: numbe
 
 /** A whole random game as it was played, so that it can be played again without choosing. */
 export const randomEntries = (pack: Pack, options: GameOptions, number: number): ServedGame => {
-  const random = chanceFrom(number);
-  const start = newGame(pack, options, seedFromNumber(number));
+  const seed = seedFromNumber(number);
+  const random = chanceFrom(seed);
+  const start = newGame(pack, options, seed);
   const draft = draftOf(start);
   const entries: ServedGame["entries"] = [];
   while (draft.result === null) {
@@ -93,7 +96,7 @@ export const serveGame = ({ stored, entries }: ServedGame): number => {
     const played = play(JSON.parse(text) as State, seat, action);
     if (isRefusal(played)) throw new Error(`${played.rule} ${played.reason}`);
     text = JSON.stringify(played.state);
-    for (const each of seatsOf(played.state.options)) view(played.state, each);
+    views(played.state, seatsOf(played.state.options));
   }
   return entries.length;
 };

@@ -24,7 +24,8 @@ const isIdle = ({ type }: Choice): boolean =>
 
 /** An advanced game of random actions of every kind, drawn out over some 1,500 of them. */
 export const longRecord = (pack: Pack, number: number): GameRecord => {
-  const random = chanceFrom(number);
+  const seed = seedFromNumber(number);
+  const random = chanceFrom(seed);
   let table: Table = openTable(pack.id, ADVANCED, seedFromNumber(number));
   while (table.state.result === null && table.record.entries.length < ENTRIES) {
     const isLate = table.record.entries.length > (table.state.turn * ENTRIES) / TURNS;

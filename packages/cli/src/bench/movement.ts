@@ -25,8 +25,9 @@ interface Sample {
 export const movementPhases = (pack: Pack, options: GameOptions, games: number): Sample[] => {
   const samples: Sample[] = [];
   for (let number = 0; number < games; number++) {
-    const random = chanceFrom(number);
-    const draft = draftOf(newGame(pack, options, seedFromNumber(number)));
+    const seed = seedFromNumber(number);
+    const random = chanceFrom(seed);
+    const draft = draftOf(newGame(pack, options, seed));
     let last = "";
     while (draft.result === null) {
       const decision = pending(draft)[0] as { seat: Seat; kind: string };
