@@ -2,7 +2,7 @@ import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { forLatest, oncePer } from "../oncePer.ts";
-import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
 import { controllerOf, isEnemyFortress, PROTECTION_RANGE } from "../phases/control.ts";
 import { areHostile } from "../phases/hostility.ts";
 import { type Bound, bindingTerms, ofType } from "./treatyTerms.ts";
@@ -98,13 +98,16 @@ export const leavingForbidden = (
   if (treaties.noConquest.length === 0 || !isEnemyFortress(position, pack, treaties.power, city))
     return NO_TREATY;
   const fortress = pack.fortressIn[city] as FortressId;
-  const broken = treaties.noConquest.find(({ other }) => isHeldBy(position, pack, fortress, other));
-  return broken?.treaty ?? NO_TREATY;
+  for (const { other, treaty } of treaties.noConquest)
+    if (isHeldBy(position, pack, fortress, other)) return treaty;
+  return NO_TREATY;
 };
 
 /** The treaty that forbids the elimination of a train of this power. */
-export const eliminationForbidden = (treaties: MarchTreaties, owner: Power): number =>
-  treaties.noElimination.find(({ other }) => other === owner)?.treaty ?? NO_TREATY;
+export const eliminationForbidden = (treaties: MarchTreaties, owner: Power): number => {
+  for (const { other, treaty } of treaties.noElimination) if (other === owner) return treaty;
+  return NO_TREATY;
+};
 
 /** The treaty that forbids a general to enter a city: one who stands inside the area may move about in it. */
 export const entryForbidden = (
@@ -115,8 +118,9 @@ export const entryForbidden = (
   city: CityId,
 ): number => {
   const start = position.at[general] as CityId;
-  const broken = treaties.keepOut.find(({ area }) => area.has(city) && !(area.has(start) && area.has(from)));
-  return broken?.treaty ?? NO_TREATY;
+  for (const { area, treaty } of treaties.keepOut)
+    if (area.has(city) && !(area.has(start) && area.has(from))) return treaty;
+  return NO_TREATY;
 };
 
 const nearestOutside = (board: Board, area: ReadonlySet<CityId>, city: CityId): number => {
@@ -159,10 +163,11 @@ const wouldFight = (
   city: CityId,
 ): boolean => {
   if (!areHostile(position, power, other)) return false;
-  const around = board.neighbours[city] as readonly CityId[];
-  return pack.generals.some(
-    (general) => general.power === other && around.includes(position.at[general.id] as CityId),
-  );
+  for (const general of (pack.armies[other] as Army).generals) {
+    const place = position.at[general] as CityId;
+    if (isOnBoard(place) && distance(board, city, place) === 1) return true;
+  }
+  return false;
 };
 
 /** The treaty that forbids a general to end a march in a city, or to be put there by his own player. */
@@ -176,11 +181,11 @@ export const endingForbidden = (
 ): number => {
   const start = position.at[general] as CityId;
   const { keepOut, keepAway, truces, power } = treaties;
-  const broken =
-    keepOut.find(({ area }) => !keepsOutOf(board, area, start, city)) ??
-    keepAway.find(({ fortresses }) =>
-      fortresses.some((id) => !keepsAwayFrom(board, pack.fortresses[id] as CityId, start, city)),
-    ) ??
-    truces.find(({ other }) => wouldFight(position, pack, board, power, other, city));
-  return broken?.treaty ?? NO_TREATY;
+  for (const { area, treaty } of keepOut) if (!keepsOutOf(board, area, start, city)) return treaty;
+  for (const { fortresses, treaty } of keepAway)
+    for (const id of fortresses)
+      if (!keepsAwayFrom(board, pack.fortresses[id] as CityId, start, city)) return treaty;
+  for (const { other, treaty } of truces)
+    if (wouldFight(position, pack, board, power, other, city)) return treaty;
+  return NO_TREATY;
 };

@@ -48,8 +48,11 @@ const isParty = (agreement: Agreement, seat: Seat): boolean =>
   agreement.proposer === seat || agreement.partner === seat;
 
 /** SUB-06: a treaty that binds, or one whose subsidies still run when all else has expired. */
-const mayBeEnded = (position: Position, { id, status }: Agreement): boolean =>
-  status === "inForce" || affairsOf(position).contracts.some(({ agreement }) => agreement === id);
+const mayBeEnded = (position: Position, { id, status }: Agreement): boolean => {
+  if (status === "inForce") return true;
+  for (const { agreement } of affairsOf(position).contracts) if (agreement === id) return true;
+  return false;
+};
 
 const openOffersOf = (position: Position, seat: Seat): number => {
   let open = 0;

@@ -61,27 +61,14 @@ const HANDLERS: { readonly [Kind in FrameKind]: Handler<Extract<Frame, { kind: K
   cession: cessionHandler,
 };
 
-/** All of one build in the eyes of the machine, which then knows at once where in a handler to look. */
-const alike = <F extends Frame>({ waitsFor, choices, refusal, apply, resume }: Handler<F>): Handler<F> => ({
-  waitsFor,
-  choices,
-  refusal,
-  apply,
-  resume,
-});
-
-const BY_KIND = new Map<FrameKind, Handler<Frame>>(
-  Object.entries(HANDLERS).map(([kind, handler]) => [kind as FrameKind, alike(handler as Handler<Frame>)]),
-);
-
 /** One frame is asked about several times in a row. */
 let lastFrame: Frame | null = null;
-let lastHandler: Handler<Frame> | undefined;
+let lastHandler: Handler<Frame> | null = null;
 
 /** The handler of a frame; the table above guarantees that it handles frames of that very kind. */
 export const handlerOf = (frame: Frame): Handler<Frame> => {
   if (frame !== lastFrame) {
-    lastHandler = BY_KIND.get(frame.kind);
+    lastHandler = HANDLERS[frame.kind] as Handler<Frame>;
     lastFrame = frame;
   }
   return lastHandler as Handler<Frame>;

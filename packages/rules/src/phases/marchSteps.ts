@@ -229,14 +229,20 @@ const endsAtHome = (marcher: Marcher, city: CityId): boolean => {
   return home !== NOBODY && (home === power || areAllied(home, power, position.saxony));
 };
 
+/** NEG-04: the treaty that forbids it. */
+const endingForbiddenTo = ({ board, pack, piece, position, treaties }: Marcher, city: CityId): number =>
+  treaties === null ? NO_TREATY : endingForbidden(position, pack, board, treaties, piece, city);
+
 /** Why a march may not end in a city it may enter. */
 export const refuseEnding = (marcher: Marcher, city: CityId): Refusal | null => {
   if (!endsAtHome(marcher, city)) return refuse("SGA-05", "mustEndAtHome");
-  const { board, pack, piece, position, treaties } = marcher;
-  if (treaties === null) return null;
-  const treaty = endingForbidden(position, pack, board, treaties, piece, city);
+  const treaty = endingForbiddenTo(marcher, city);
   return treaty === NO_TREATY ? null : treatyRefusal(treaty);
 };
+
+/** The same where nobody asks why. */
+const mayEnd = (marcher: Marcher, city: CityId): boolean =>
+  endsAtHome(marcher, city) && endingForbiddenTo(marcher, city) === NO_TREATY;
 
 /** Whether a march may be so many steps long, the last of them over this kind of road. */
 export const withinAllowance = (
@@ -258,9 +264,9 @@ export const stepsFrom = (
   onMainRoad: boolean,
   force: boolean,
 ): readonly MarchStep[] => {
-  const { board, isGeneral, occupation } = marcher;
+  const { board, isGeneral, occupation, piece } = marcher;
   const open = marcher.inOpenCountry && !(marcher.flandersClosed && board.isFlanders[city] === 1);
-  if (open && !force && isPlainAround(board, occupation, city))
+  if (open && !force && isPlainAround(board, occupation, city, piece))
     return stepsAllAround(board, city, taken, onMainRoad, isGeneral);
   const around = board.neighbours[city] as readonly CityId[];
   const isMain = board.roadIsMain[city] as readonly boolean[];
@@ -270,7 +276,7 @@ export const stepsFrom = (
     const left = allowanceOf(isGeneral, onMainRoad && (isMain[road] as boolean), force) - taken;
     if (left < 1) continue;
     const next = around[road] as CityId;
-    if (open && isPlainEntry(board, occupation, city, next)) {
+    if (open && isPlainEntry(board, occupation, city, next, piece)) {
       if (!force || entryByForce(marcher, next, ENTER) === ENTER)
         steps.push(plain[2 * next + (left > 1 ? 1 : 0)] as MarchStep);
       continue;
@@ -280,7 +286,7 @@ export const stepsFrom = (
     const joins = entry === JOIN;
     steps.push({
       city: next,
-      mayEnd: refuseEnding(marcher, next) === null,
+      mayEnd: mayEnd(marcher, next),
       mayGoOn: !joins && left > 1,
       commanders: joins ? commandersWith(marcher, next) : null,
     });
@@ -321,8 +327,7 @@ export const findsAnEnd = (
 /** Whether some city next to the piece may be entered and will do as an end. */
 const findsAnEndNextDoor = (marcher: Marcher, city: CityId): boolean => {
   for (const next of marcher.board.neighbours[city] as readonly CityId[])
-    if (!isRefusedEntry(entryTo(marcher, city, next, false)) && refuseEnding(marcher, next) === null)
-      return true;
+    if (!isRefusedEntry(entryTo(marcher, city, next, false)) && mayEnd(marcher, next)) return true;
   return false;
 };
 

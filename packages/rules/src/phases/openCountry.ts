@@ -1,12 +1,12 @@
 import type { MarchTreaties } from "../changes/marchTreaties.ts";
 import type { MarchStep } from "../model/choices.ts";
-import { type CityId, cityId } from "../model/ids.ts";
+import { type CityId, cityId, type PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import { oncePer } from "../oncePer.ts";
 import { type Board, isMainRoad } from "../pack/pack.ts";
 import { isAnyNeutral } from "./hostility.ts";
 import { allowanceOf, GENERAL_ON_MAIN_ROAD } from "./marchAllowance.ts";
-import { isOccupied, type Occupation } from "./occupation.ts";
+import { isOccupied, NO_PIECE, type Occupation, otherIn } from "./occupation.ts";
 
 /**
  * Whether nothing but pieces and the edge of the map can keep the power's generals, or trains, from entering a city on
@@ -25,19 +25,34 @@ export const hasRoomNextDoor = (board: Board, occupation: Occupation, city: City
 const hasRoomAround = (board: Board, occupation: Occupation, city: CityId): boolean => {
   const around = board.neighbours[city] as readonly CityId[];
   for (let road = 0; road < around.length; road++)
-    if (isPlainEntry(board, occupation, city, around[road] as CityId)) return true;
+    if (isPlainEntry(board, occupation, city, around[road] as CityId, NO_PIECE)) return true;
   return false;
 };
 
-/** Into an empty city on the same map: in open country nothing forbids that to a normal move. */
-export const isPlainEntry = (board: Board, occupation: Occupation, from: CityId, city: CityId): boolean =>
-  !isOccupied(occupation, city) && board.isFlanders[city] === board.isFlanders[from];
+/**
+ * Into a city on the same map where nobody stands but perhaps the mover, who has left it: in open country nothing forbids
+ * that to a normal move.
+ */
+export const isPlainEntry = (
+  board: Board,
+  occupation: Occupation,
+  from: CityId,
+  city: CityId,
+  mover: PieceId,
+): boolean =>
+  (!isOccupied(occupation, city) || otherIn(occupation, city, mover) === NO_PIECE) &&
+  board.isFlanders[city] === board.isFlanders[from];
 
 /** Whether all the cities around are such. */
-export const isPlainAround = (board: Board, occupation: Occupation, city: CityId): boolean => {
+export const isPlainAround = (
+  board: Board,
+  occupation: Occupation,
+  city: CityId,
+  mover: PieceId,
+): boolean => {
   const around = board.neighbours[city] as readonly CityId[];
   for (let road = 0; road < around.length; road++)
-    if (!isPlainEntry(board, occupation, city, around[road] as CityId)) return false;
+    if (!isPlainEntry(board, occupation, city, around[road] as CityId, mover)) return false;
   return true;
 };
 

@@ -100,11 +100,11 @@ const isStraightAhead = (tracer: Tracer): boolean => {
   const { board } = tracer;
   for (const train of tracer.trains) {
     let city = tracer.from;
-    let left = distance(board, city, train);
+    let left = distance(board, train, city);
     while (left > 0) {
       let onward: CityId | -1 = -1;
       for (const next of board.neighbours[city] as readonly CityId[])
-        if (distance(board, next, train) === left - 1 && isOpen(tracer, next, true)) {
+        if (distance(board, train, next) === left - 1 && isOpen(tracer, next, true)) {
           onward = next;
           break;
         }
@@ -119,7 +119,7 @@ const isStraightAhead = (tracer: Tracer): boolean => {
 
 const toNearest = (board: Board, trains: readonly CityId[], city: CityId): number => {
   let best = 255;
-  for (const train of trains) best = Math.min(best, distance(board, city, train));
+  for (const train of trains) best = Math.min(best, distance(board, train, city));
   return best;
 };
 
