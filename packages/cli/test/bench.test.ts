@@ -21,6 +21,10 @@ describe("bench", () => {
       "engineSize",
     ]);
     for (const { name, value } of figures) expect(value, name).toBeGreaterThan(0);
+    // Every rate is told against the baseline as well, and only rates are.
+    for (const { name, unit, ratio, baseline } of figures)
+      if (unit === "perSecond") expect(ratio * baseline, name).toBeGreaterThan(0);
+      else expect(ratio, name).toBeUndefined();
     const budgets = Object.fromEntries(
       figures.map((figure: { name: string; budget: number | null }) => [figure.name, figure.budget]),
     );

@@ -10,7 +10,7 @@ import {
   serveGame,
 } from "./games.ts";
 import { longRecord } from "./longRecord.ts";
-import { type Measurement, rateOf, timeOf } from "./measure.ts";
+import { type Measurement, type Rate, rateOf, timeOf } from "./measure.ts";
 import { dearest, movementPhases, reachAll } from "./movement.ts";
 import { longestRetreatSearch } from "./retreats.ts";
 import { engineSize } from "./size.ts";
@@ -41,6 +41,9 @@ export interface Figure extends Measurement {
   readonly unit: "perSecond" | "microseconds" | "milliseconds" | "kilobytes";
   /** What it should reach at least (rates) or at most (everything else); null if none was set. */
   readonly budget: number | null;
+  /** For rates: what the baseline did in a second meanwhile, and the rate against it. */
+  readonly baseline?: number;
+  readonly ratio?: number;
   /** How many actions the thing measured consists of. */
   readonly actions?: number;
 }
@@ -53,7 +56,7 @@ export interface Effort {
 }
 
 /** The work is numbered, so that no game is played twice: the machine would learn to foresee it. */
-const rate = (work: (number: number) => number, { rounds, milliseconds }: Effort): Measurement => {
+const rate = (work: (number: number) => number, { rounds, milliseconds }: Effort): Rate => {
   let number = 0;
   return rateOf(() => work(number++), milliseconds, rounds);
 };

@@ -1,3 +1,5 @@
+import { baseline } from "./baseline.ts";
+
 /** How often a measurement is made after the warm-up, if nothing else is said. */
 const ROUNDS = 7;
 /** The compiler needs to see work this often before it has made the best of it, but nobody waits for ever. */
@@ -10,13 +12,23 @@ export interface Measurement {
   readonly best: number;
 }
 
-/** The median of several numbers, beside the best of them. */
-export const measurementOf = (numbers: readonly number[], best: number): Measurement => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return { value: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, best };
-};
+/** A rate, and what it is against the baseline measured in turns with it. */
+export interface Rate extends Measurement {
+  readonly baseline: number;
+  readonly ratio: number;
+}
 
-const repeat = (measure: () => number, rounds = ROUNDS): number[] => Array.from({ length: rounds }, measure);
+const medianOf = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** The median of several numbers, beside the best of them. */
+export const measurementOf = (numbers: readonly number[], best: number): Measurement => ({
+  value: medianOf(numbers),
+  best,
+});
+
+const repeat = <Result>(measure: () => Result, rounds = ROUNDS): Result[] =>
+  Array.from({ length: rounds }, measure);
 
 export const millisecondsFor = (work: () => void): number => {
   const begun = performance.now();
@@ -24,16 +36,41 @@ export const millisecondsFor = (work: () => void): number => {
   return performance.now() - begun;
 };
 
-/** Runs the work until so much time has passed, and gives how much of it was done per second. */
-const perSecond = (work: () => number, milliseconds: number): number => {
+/** How much was done, and how long it took. */
+interface Tally {
+  done: number;
+  milliseconds: number;
+}
+
+/** Runs the work until so much time has passed. */
+const runFor = (tally: Tally, work: () => number, milliseconds: number): void => {
   const begun = performance.now();
-  let done = 0;
   let elapsed = 0;
   while (elapsed < milliseconds) {
-    done += work();
+    tally.done += work();
     elapsed = performance.now() - begun;
   }
-  return (1000 * done) / elapsed;
+  tally.milliseconds += elapsed;
+};
+
+const perSecond = ({ done, milliseconds }: Tally): number => (1000 * done) / milliseconds;
+
+/** A round is cut into so many slices, and between them there is a quarter as much of the baseline. */
+const SLICES = 10;
+const BASELINE_SHARE = 0.25;
+
+const measureRound = (
+  work: () => number,
+  milliseconds: number,
+): { readonly rate: number; readonly baseline: number } => {
+  const worked: Tally = { done: 0, milliseconds: 0 };
+  const compared: Tally = { done: 0, milliseconds: 0 };
+  const slice = milliseconds / SLICES;
+  for (let number = 0; number < SLICES; number++) {
+    runFor(worked, work, slice);
+    runFor(compared, baseline, slice * BASELINE_SHARE);
+  }
+  return { rate: perSecond(worked), baseline: perSecond(compared) };
 };
 
 const warmUp = (work: () => void, milliseconds: number): void => {
@@ -45,10 +82,15 @@ const warmUp = (work: () => void, milliseconds: number): void => {
 };
 
 /** How much of the work is done per second, each round lasting so long. */
-export const rateOf = (work: () => number, milliseconds: number, rounds?: number): Measurement => {
+export const rateOf = (work: () => number, milliseconds: number, rounds?: number): Rate => {
   warmUp(work, milliseconds);
-  const rates = repeat(() => perSecond(work, milliseconds), rounds);
-  return measurementOf(rates, Math.max(...rates));
+  const measured = repeat(() => measureRound(work, milliseconds), rounds);
+  const rates = measured.map(({ rate }) => rate);
+  return {
+    ...measurementOf(rates, Math.max(...rates)),
+    baseline: medianOf(measured.map((round) => round.baseline)),
+    ratio: medianOf(measured.map((round) => round.rate / round.baseline)),
+  };
 };
 
 /** How many milliseconds one call takes, each round being so many calls. */

@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import type { Pack } from "@maria/rules";
 import type { Language } from "@maria/tell";
+import { BASELINE_REFERENCE } from "../bench/baseline.ts";
 import { type Effort, type Figure, measureAll } from "../bench/figures.ts";
 import { measurePage } from "../bench/page.ts";
 import { openPageSite } from "../bench/pageSite.ts";
@@ -19,17 +20,39 @@ const rounded = (value: number): number => Number(value.toPrecision(4));
 const text = (language: Language, value: number): string =>
   rounded(value).toLocaleString(language, { maximumSignificantDigits: 4 });
 
+/** What a rate with a budget should reach against the baseline: what it would be where nothing disturbs it. */
+const ratioBudget = ({ budget }: Figure): number | null =>
+  budget === null ? null : rounded(budget / BASELINE_REFERENCE);
+
+const ratioText = (language: Language, figure: Figure): string => {
+  if (figure.ratio === undefined) return "";
+  const budget = ratioBudget(figure);
+  const ratio = text(language, figure.ratio);
+  return budget === null ? ratio : `${ratio} (≥ ${text(language, budget)})`;
+};
+
+const inJson = (figure: Figure): object => {
+  const { value, best, baseline, ratio } = figure;
+  const told = { ...figure, value: rounded(value), best: rounded(best) };
+  if (baseline === undefined || ratio === undefined) return told;
+  return { ...told, baseline: rounded(baseline), ratio: rounded(ratio), ratioBudget: ratioBudget(figure) };
+};
+
 const rows = ({ say, language }: Context, figures: readonly Figure[]): string[][] => [
-  [say("bench.what"), say("bench.value"), say("bench.best"), "", say("bench.budget")],
-  ...figures.map(({ name, value, best, unit, budget, actions }) => [
-    actions === undefined
-      ? say(`figure.${name}`)
-      : say("bench.ofActions", { what: say(`figure.${name}`), n: actions }),
-    text(language, value),
-    text(language, best),
-    say(`unit.${unit}`),
-    budget === null ? "" : `${unit === "perSecond" ? "≥" : "≤"} ${text(language, budget)}`,
-  ]),
+  [say("bench.what"), say("bench.value"), say("bench.best"), "", say("bench.budget"), say("bench.ratio")],
+  ...figures.map((figure) => {
+    const { name, value, best, unit, budget, actions } = figure;
+    return [
+      actions === undefined
+        ? say(`figure.${name}`)
+        : say("bench.ofActions", { what: say(`figure.${name}`), n: actions }),
+      text(language, value),
+      text(language, best),
+      say(`unit.${unit}`),
+      budget === null ? "" : `${unit === "perSecond" ? "≥" : "≤"} ${text(language, budget)}`,
+      ratioText(language, figure),
+    ];
+  }),
 ];
 
 const PARTS = ["engine", "page"] as const;
@@ -68,17 +91,12 @@ export const bench: Command = async (context, args) => {
   progress.clear();
   const machine = { node: process.version, processor: cpus()[0]?.model ?? "", cores: cpus().length };
   if (values.json)
-    printJson(io, {
-      ...machine,
-      figures: figures.map((figure) => ({
-        ...figure,
-        value: rounded(figure.value),
-        best: rounded(figure.best),
-      })),
-    });
+    printJson(io, { ...machine, baselineReference: BASELINE_REFERENCE, figures: figures.map(inJson) });
   else {
     for (const line of figureTable(rows(context, figures))) print(io, line);
     print(io, say("bench.machine", machine));
+    if (only !== "page")
+      print(io, say("bench.baseline", { reference: text(context.language, BASELINE_REFERENCE) }));
     if (only !== "engine" && !figures.some(({ name }) => name === "pageScript"))
       print(io, say("bench.noPage"));
   }

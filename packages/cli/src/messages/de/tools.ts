@@ -3,10 +3,13 @@ export const tools = {
   "bench.value": "Median",
   "bench.best": "Bestes",
   "bench.budget": "Vorgabe",
+  "bench.ratio": "Zur Vergleichsarbeit",
   "bench.ofActions": "{what} ({n} Aktionen)",
   "bench.noPage":
     "Die Zahlen der Seite fehlen: Sie brauchen einen Browser (node scripts/ensure-browser.mjs) und kein --quick.",
   "bench.machine": "Node {node}, {cores} Kerne, {processor}. Mehrere Durchgänge nach dem Aufwärmen.",
+  "bench.baseline":
+    "Die Vergleichsarbeit ist ein JSON-Text, gelesen und geschrieben im Wechsel mit jeder Messung, damit man eine beschäftigte Maschine von einer langsamen Engine unterscheiden kann; ungestört schafft sie {reference} in der Sekunde, und darauf beziehen sich die Vorgaben.",
 
   "fuzz.progress": "{games} Spiele ohne Fehler",
   "fuzz.clean": "Kein Fehler in {games} Spielen mit {n} {n:Aktion|Aktionen} in {seconds} s.",

@@ -3,10 +3,13 @@ export const tools = {
   "bench.value": "Médiane",
   "bench.best": "Meilleur",
   "bench.budget": "Objectif",
+  "bench.ratio": "Face à la référence",
   "bench.ofActions": "{what} ({n} actions)",
   "bench.noPage":
     "Les mesures de la page manquent : il leur faut un navigateur (node scripts/ensure-browser.mjs), sans --quick.",
   "bench.machine": "Node {node}, {cores} cœurs, {processor}. Plusieurs passes après échauffement.",
+  "bench.baseline":
+    "La référence est un texte JSON lu et écrit en alternance avec chaque mesure, pour distinguer une machine occupée d’un moteur lent ; sans perturbation elle en fait {reference} par seconde, et les objectifs s’y rapportent.",
 
   "fuzz.progress": "{games} parties sans faute",
   "fuzz.clean": "Aucune faute en {games} parties avec {n} {n:action|actions} en {seconds} s.",
