@@ -3,8 +3,8 @@ import { baseline } from "./baseline.ts";
 /** How often a measurement is made after the warm-up, if nothing else is said. */
 const ROUNDS = 7;
 /** The compiler needs to see work this often before it has made the best of it, but nobody waits for ever. */
-const WARM_UP_CALLS = 3000;
-const WARM_UP_ROUNDS = 4;
+const WARM_UP_CALLS = 5000;
+const WARM_UP_ROUNDS = 8;
 
 /** Several measurements of one thing: the median, and the best, which a busy machine disturbs least. */
 export interface Measurement {
