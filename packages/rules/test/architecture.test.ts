@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   tell: [/^@maria\/rules$/],
   cli: [
     /^@maria\/(rules|bots|tell)$/,
+    /^@maria\/rules\/stored$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^node:/,
     /^ajv\b/,

@@ -20,6 +20,7 @@ import {
   seedFromNumber,
   views,
 } from "@maria/rules";
+import { stateFrom, storedForm } from "@maria/rules/stored";
 
 export const INTRODUCTORY: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
 export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
@@ -78,7 +79,7 @@ export const randomEntries = (pack: Pack, options: GameOptions, number: number):
     entries.push({ seat, action });
     apply(draft, seat, action, null);
   }
-  return { stored: JSON.stringify(start), entries };
+  return { stored: storedForm(start), entries };
 };
 
 export interface ServedGame {
@@ -93,9 +94,9 @@ export interface ServedGame {
 export const serveGame = ({ stored, entries }: ServedGame): number => {
   let text = stored;
   for (const { seat, action } of entries) {
-    const played = play(JSON.parse(text) as State, seat, action);
+    const played = play(stateFrom(text), seat, action);
     if (isRefusal(played)) throw new Error(`${played.rule} ${played.reason}`);
-    text = JSON.stringify(played.state);
+    text = storedForm(played.state);
     views(played.state, seatsOf(played.state.options));
   }
   return entries.length;
