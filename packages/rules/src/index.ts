@@ -11,14 +11,13 @@ export {
   activePowers,
   momentOf,
   type PhaseName,
-  powersOfStage,
   type Step,
-  timeTrackSpace,
 } from "./flow/sequence.ts";
 export { brokenLaws } from "./laws.ts";
 export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./log.ts";
 export * from "./model/actions.ts";
-export * from "./model/affairs.ts";
+export type * from "./model/affairs.ts";
+export { TRACK_NAMES } from "./model/affairs.ts";
 export * from "./model/cards.ts";
 export type {
   AssignTroopsChoice,
@@ -35,7 +34,8 @@ export * from "./model/ids.ts";
 export * from "./model/options.ts";
 export * from "./model/powers.ts";
 export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.ts";
-export * from "./model/state.ts";
+export type * from "./model/state.ts";
+export { draftOf, FROZEN, MOVED, REENTERED, UNKNOWN } from "./model/state.ts";
 export type * from "./model/treaties.ts";
 export { checkPack, type PackProblem } from "./pack/check.ts";
 export type { PackData } from "./pack/data.ts";
@@ -45,6 +45,7 @@ export {
   type City,
   distance,
   type General,
+  isMainRoad,
   type Pack,
   type Piece,
   type Train,

@@ -55,8 +55,8 @@ export const randomBelow = (words: RngWords, limit: number): number => {
   const lastRound = -below >>> 0;
   for (;;) {
     const word = nextWord(words) >>> 0;
-    const drawn = word % below;
-    if (!(word - drawn > lastRound)) return drawn >>> 0;
+    const drawn = (word % below) >>> 0;
+    if (!(word - drawn > lastRound)) return drawn;
   }
 };
 

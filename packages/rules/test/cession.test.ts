@@ -11,6 +11,7 @@ import { view } from "../src/view.ts";
 import { eventsOf } from "./support/battlefield.ts";
 import {
   afterCession,
+  alongMainRoads,
   asksForCession,
   CEDE,
   CESSION,
@@ -271,9 +272,7 @@ describe("the war goes on", () => {
   });
 
   test("SGA-21 a former fortress blocks no force march", () => {
-    const [from] = (historical.wholeBoard.mainNeighbours[historical.cityByKey.get("dresden") ?? 0] ?? []).map(
-      (id) => historical.cities[id]?.key ?? "",
-    );
+    const [from] = alongMainRoads("dresden");
     const pieces = { austria1: from ?? "" };
     const before = gambit({ begin: { stage: 5, phase: "movement" }, pieces });
     refused(before, "maria", marchOf(before, "austria1", ["dresden"], { force: true }), "MOV-20");

@@ -3,12 +3,18 @@ import { pending } from "../src/flow/play.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { State } from "../src/model/state.ts";
 import { citiesIn, conquests, eventsOf, retreatAlong, retreatsOffered } from "./support/battlefield.ts";
-import { afterCession, gambit, held, IN_THE_AUSTRIAN_NETHERLANDS, roadToFlanders } from "./support/gambit.ts";
+import {
+  afterCession,
+  alongMainRoads,
+  gambit,
+  held,
+  IN_THE_AUSTRIAN_NETHERLANDS,
+  roadToFlanders,
+} from "./support/gambit.ts";
 import { AUSTRIAN_MOVES, FRENCH_MOVES } from "./support/movementPhases.ts";
-import { historical, packWith, rowOf } from "./support/packs.ts";
+import { packWith, rowOf } from "./support/packs.ts";
 import {
   actionsOffered,
-  city,
   marchOf,
   markerOn,
   played,
@@ -146,17 +152,13 @@ describe("supply, conquest and combat there", () => {
   });
 
   test("SGA-11 the four elector fortresses block the force marches of the other side's enemies", () => {
-    const neighbours = (key: string): string[] => {
-      const around = historical.wholeBoard.mainNeighbours[city(historical, key)] ?? [];
-      return around.map((id) => historical.cities[id]?.key ?? "");
-    };
     for (const [key, blocked] of [
       ["mainz", "france"],
       ["trier", "france"],
       ["koeln", "austria"],
       ["mannheim", "austria"],
     ] as const) {
-      const [from] = neighbours(key);
+      const [from] = alongMainRoads(key);
       if (from === undefined) throw new Error(`no main road leads to ${key}`);
       const state = afterCession(P_F_A, {
         begin: blocked === "france" ? FRENCH_MOVES : AUSTRIAN_MOVES,
@@ -174,7 +176,7 @@ describe("supply, conquest and combat there", () => {
         whereIs(played(other, friend === "france" ? "louis" : "maria", forced).state, `${friend}1`),
       ).toBe(key);
     }
-    const semi = gambit({ begin: FRENCH_MOVES, pieces: { france1: neighbours("mainz")[0] ?? "" } });
+    const semi = gambit({ begin: FRENCH_MOVES, pieces: { france1: alongMainRoads("mainz")[0] ?? "" } });
     refused(semi, "louis", marchOf(semi, "france1", ["mainz"], { force: true }), "MOV-20");
   });
 });

@@ -23,7 +23,7 @@ import {
 import { checkPack } from "../src/pack/check.ts";
 import { compilePack } from "../src/pack/compile.ts";
 import type { PackData } from "../src/pack/data.ts";
-import { type City, distance } from "../src/pack/pack.ts";
+import { type City, distance, isMainRoad } from "../src/pack/pack.ts";
 import { loadPack } from "../src/pack/registry.ts";
 import { historicalData } from "./historicalPack.ts";
 
@@ -102,7 +102,7 @@ describe("the historical pack: the board", () => {
       const from = cityCalled(a).id;
       const to = cityCalled(b).id;
       expect(wholeBoard.neighbours[from]).toContain(to);
-      expect(wholeBoard.mainNeighbours[from]?.includes(to)).toBe(kind === "main");
+      expect(isMainRoad(wholeBoard, from, to)).toBe(kind === "main");
     }
   });
 

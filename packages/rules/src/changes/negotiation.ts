@@ -20,19 +20,12 @@ import { suggestedOffers } from "./suggestedOffers.ts";
 import { isDuration, promisers, refuseTerms } from "./termRefusal.ts";
 
 /** NEG-01: negotiation goes on at any time, beside whatever the game waits for. */
-type Negotiation = ProposeAction | AnswerOfferAction | WithdrawOfferAction | EndTreatyAction;
+export type Negotiation = ProposeAction | AnswerOfferAction | WithdrawOfferAction | EndTreatyAction;
 
-export const isNegotiation = (action: Action): action is Negotiation => {
-  switch (action.type) {
-    case "propose":
-    case "answerOffer":
-    case "withdrawOffer":
-    case "endTreaty":
-      return true;
-    default:
-      return false;
-  }
-};
+export const isTalk = (type: Action["type"]): type is Negotiation["type"] =>
+  type === "propose" || type === "answerOffer" || type === "withdrawOffer" || type === "endTreaty";
+
+export const isNegotiation = (action: Action): action is Negotiation => isTalk(action.type);
 
 /** NEG-06: how many offers of one player may lie unanswered on the table. */
 export const MOST_OPEN_OFFERS = 6;
@@ -213,9 +206,10 @@ const proposalsIn = forLatest((position: Position): readonly Choice[] =>
 /** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */
 export const pushNegotiations = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!maySpeak(position)) return;
-  if (openOffersOf(position, seat) < MOST_OPEN_OFFERS)
+  const { agreements } = affairsOf(position);
+  if (agreements.length === 0 || openOffersOf(position, seat) < MOST_OPEN_OFFERS)
     into.push(proposalsIn(position)[seatsOf(position.options).indexOf(seat)] as Choice);
-  for (const agreement of affairsOf(position).agreements) {
+  for (const agreement of agreements) {
     const { id, status, proposer, partner } = agreement;
     if (status === "offered") {
       if (partner === seat)

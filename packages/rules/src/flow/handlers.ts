@@ -9,7 +9,12 @@ import { cessionHandler } from "../changes/cession.ts";
 import { displacementHandler } from "../changes/displacement.ts";
 import { reductionHandler } from "../changes/reduction.ts";
 import { saxonsGoHomeHandler, saxonyShiftHandler } from "../changes/saxony.ts";
-import type { Frame, FrameKind } from "../model/frames.ts";
+import type { Action } from "../model/actions.ts";
+import type { Choice } from "../model/choices.ts";
+import type { EventSink } from "../model/events.ts";
+import type { Frame, FrameKind, MovementFrame } from "../model/frames.ts";
+import type { Seat } from "../model/options.ts";
+import type { Draft, Position } from "../model/state.ts";
 import { battleHandler } from "../phases/battle.ts";
 import { combatHandler } from "../phases/combat.ts";
 import { consentHandler, marchOnHandler } from "../phases/consent.ts";
@@ -68,8 +73,40 @@ let lastHandler: Handler<Frame> | null = null;
 /** The handler of a frame; the table above guarantees that it handles frames of that very kind. */
 export const handlerOf = (frame: Frame): Handler<Frame> => {
   if (frame !== lastFrame) {
-    lastHandler = HANDLERS[frame.kind] as Handler<Frame>;
+    const { kind } = frame;
+    lastHandler = (kind === "movement" ? movementHandler : HANDLERS[kind]) as Handler<Frame>;
     lastFrame = frame;
   }
   return lastHandler as Handler<Frame>;
+};
+
+/**
+ * What is asked of a frame's handler. Most questions are about movement, and that handler is called by its name: the
+ * machine knows what it calls and need not find out.
+ */
+export const waitsFor = (position: Position, frame: Frame): readonly Seat[] => {
+  const handler = handlerOf(frame);
+  return handler === movementHandler
+    ? movementHandler.waitsFor(position, frame as MovementFrame)
+    : handler.waitsFor(position, frame);
+};
+
+export const choicesIn = (position: Position, seat: Seat, frame: Frame): Choice[] => {
+  const handler = handlerOf(frame);
+  return handler === movementHandler
+    ? movementHandler.choices(position, seat, frame as MovementFrame)
+    : handler.choices(position, seat, frame);
+};
+
+export const applyIn = (draft: Draft, seat: Seat, action: Action, frame: Frame, events: EventSink): void => {
+  const handler = handlerOf(frame);
+  if (handler === movementHandler) movementHandler.apply(draft, seat, action, frame as MovementFrame, events);
+  else handler.apply(draft, seat, action, frame, events);
+};
+
+export const resume = (draft: Draft, frame: Frame, events: EventSink): boolean => {
+  const handler = handlerOf(frame);
+  return handler === movementHandler
+    ? movementHandler.resume(draft, frame as MovementFrame, events)
+    : handler.resume(draft, frame, events);
 };

@@ -1,5 +1,12 @@
-import { isNegotiation, negotiate, pushNegotiations, refuseNegotiation } from "../changes/negotiation.ts";
-import type { Action } from "../model/actions.ts";
+import {
+  isNegotiation,
+  isTalk,
+  type Negotiation,
+  negotiate,
+  pushNegotiations,
+  refuseNegotiation,
+} from "../changes/negotiation.ts";
+import type { Action, TransferAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink, GameEvent } from "../model/events.ts";
 import type { Frame, FrameKind } from "../model/frames.ts";
@@ -7,7 +14,7 @@ import { type Seat, seatsOf } from "../model/options.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, draftOf, type Position, type State } from "../model/state.ts";
 import { pushTransfers, refuseTransfer, transfer } from "../phases/transfer.ts";
-import { handlerOf } from "./handlers.ts";
+import { applyIn, choicesIn, handlerOf, waitsFor } from "./handlers.ts";
 import { settle } from "./settle.ts";
 import { noteTakeBack } from "./takeBack.ts";
 
@@ -27,7 +34,7 @@ export const pending = (position: Position): Decision[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
   const { kind } = frame;
-  const seats = handlerOf(frame).waitsFor(position, frame);
+  const seats = waitsFor(position, frame);
   const [first] = seats;
   if (seats.length === 1 && first !== undefined) return [{ seat: first, kind }];
   return seats.map((seat) => ({ seat, kind }));
@@ -41,7 +48,7 @@ export const pending = (position: Position): Decision[] => {
 export const choices = (position: Position, seat: Seat): Choice[] => {
   const frame = topFrame(position);
   if (frame === undefined) return [];
-  const found = handlerOf(frame).choices(position, seat, frame);
+  const found = choicesIn(position, seat, frame);
   pushTransfers(position, seat, found);
   pushNegotiations(position, seat, found);
   return found;
@@ -64,23 +71,12 @@ export const refusalOf = (position: Position, seat: Seat, action: Action): Refus
 export const apply = (draft: Draft, seat: Seat, action: Action, events: EventSink): void => {
   const before = draft.disclosures;
   const { type } = action;
-  switch (action.type) {
-    case "transfer":
-      transfer(draft, action, events);
-      break;
-    case "propose":
-    case "answerOffer":
-    case "withdrawOffer":
-    case "endTreaty":
-      negotiate(draft, seat, action, events);
-      // A treaty may have settled what the game was waiting for.
-      settle(draft, events);
-      break;
-    default: {
-      const frame = topFrame(draft) as Frame;
-      handlerOf(frame).apply(draft, seat, action, frame, events);
-      settle(draft, events);
-    }
+  if (type === "transfer") transfer(draft, action as TransferAction, events);
+  else {
+    if (isTalk(type)) negotiate(draft, seat, action as Negotiation, events);
+    else applyIn(draft, seat, action, topFrame(draft) as Frame, events);
+    // After talks as well: a treaty may have settled what the game was waiting for.
+    settle(draft, events);
   }
   noteTakeBack(draft, seat, type, before);
 };

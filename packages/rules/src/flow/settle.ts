@@ -1,4 +1,4 @@
-import { affairsOf } from "../changes/affairs.ts";
+import { changeAffairs } from "../changes/affairs.ts";
 import { mayOfferPeace } from "../changes/annexation.ts";
 import { mayCede } from "../changes/cession.ts";
 import { expireTreaties } from "../changes/negotiation.ts";
@@ -21,7 +21,7 @@ import { enterSupply } from "../phases/supply.ts";
 import { enterTacticalCards } from "../phases/tacticalCards.ts";
 import { checkEndOfTurn, checkPools, scoreWinter } from "../phases/victory.ts";
 import { enterWinter } from "../phases/winter.ts";
-import { handlerOf } from "./handlers.ts";
+import { resume } from "./handlers.ts";
 import { momentOf, type PhaseName, SEQUENCE, stepAfter } from "./sequence.ts";
 
 const NO_CHANGES: readonly number[] = POWERS.map(() => 0);
@@ -31,11 +31,7 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
   setUp() {},
   turnBegins(draft, events) {
     draft.spent.fill(0);
-    if (draft.affairs !== null) {
-      const affairs = affairsOf(draft);
-      affairs.drawn = [];
-      affairs.incomeChanges = NO_CHANGES;
-    }
+    changeAffairs(draft, { drawn: [], incomeChanges: NO_CHANGES });
     events?.push({ type: "turnBegan", turn: draft.turn });
     expireTreaties(draft, events);
   },
@@ -91,7 +87,7 @@ export const settle = (draft: Draft, events: EventSink): void => {
     if (top < 0) enterNextStep(draft, events);
     else {
       const frame = draft.agenda[top] as Frame;
-      if (!handlerOf(frame).resume(draft, frame, events)) return;
+      if (!resume(draft, frame, events)) return;
     }
   }
 };

@@ -41,7 +41,7 @@ export const compileBoard = (
   const size = cities.length;
   const isInUse = cities.map((city) => maps.includes(city.map));
   const neighbours: CityId[][] = cities.map(() => []);
-  const roadIsMain: boolean[][] = cities.map(() => []);
+  const areMain: number[][] = cities.map(() => []);
   for (const [keyA, keyB, kind] of data.roads) {
     const a = cityByKey.get(keyA);
     const b = cityByKey.get(keyB);
@@ -50,30 +50,27 @@ export const compileBoard = (
     if (!isInUse[a] || !isInUse[b]) continue;
     neighbours[a]?.push(b);
     neighbours[b]?.push(a);
-    roadIsMain[a]?.push(kind === "main");
-    roadIsMain[b]?.push(kind === "main");
+    const isMain = kind === "main" ? 1 : 0;
+    areMain[a]?.push(isMain);
+    areMain[b]?.push(isMain);
   }
-  const mainNeighbours = neighbours.map((around, city) =>
-    around.filter((_, road) => roadIsMain[city]?.[road]),
-  );
-  const nextDoor = Int16Array.from(neighbours, (around, city) => {
-    const { map } = cities[city] as City;
-    return around.find((next) => cities[next]?.map === map) ?? city;
-  });
+  const roadsFrom = new Int16Array(size + 1);
+  for (const [city, around] of neighbours.entries())
+    roadsFrom[city + 1] = (roadsFrom[city] as number) + around.length;
   const distances = distancesOver(neighbours);
   const inUse = cities.filter((city) => isInUse[city.id]);
   const onBohemia = inUse.filter((city) => city.map === "bohemia").map((city) => city.id);
   const hussarReach = cities.map((city) =>
-    onBohemia.filter((near) => (distances[city.id * size + near] as number) <= HUSSAR_RANGE),
+    Int16Array.from(onBohemia.filter((near) => (distances[city.id * size + near] as number) <= HUSSAR_RANGE)),
   );
   return {
     cities: inUse.map((city) => city.id),
     isInUse,
     isFlanders: Uint8Array.from(cities, (city) => (city.map === "flanders" ? 1 : 0)),
     neighbours,
-    roadIsMain,
-    mainNeighbours,
-    nextDoor,
+    roadsFrom,
+    roadTo: Int16Array.from(neighbours.flat()),
+    roadIsMain: Uint8Array.from(areMain.flat()),
     distances,
     size,
     hussarReach,

@@ -73,7 +73,9 @@ export const compilePack = (data: PackData): Pack => {
       });
 
   const fortresses = cities.filter((city) => city.fortress !== null).map((city) => city.id);
-  const fortressIn = cities.map((city) => fortresses.indexOf(city.id) as FortressId | -1);
+  const fortressIn = Int16Array.from(cities, ({ id }) =>
+    fortresses.indexOf(id),
+  ) as unknown as Pack["fortressIn"];
   const fortressOf = (key: string): FortressId => fortressIn[cityOf(key)] as FortressId;
   const fortressesWhere = (wanted: (city: City) => boolean): FortressId[] =>
     fortresses.flatMap((city, index) => (wanted(cities[city] as City) ? [fortressId(index)] : []));
@@ -88,12 +90,16 @@ export const compilePack = (data: PackData): Pack => {
   const idsOf = (pieces: readonly (General | Train)[], power: number): PieceId[] =>
     pieces.filter((piece) => piece.power === power).map((piece) => piece.id);
 
+  const pieces = [...generals, ...trains];
   return {
     id: fingerprint(data),
     data,
     cities,
+    homes: Int8Array.from(cities, ({ home }) => home),
+    isSilesian: Uint8Array.from(cities, ({ territory }) => (territory === "silesia" ? 1 : 0)),
     cityByKey,
-    pieces: [...generals, ...trains],
+    pieces,
+    powers: Int8Array.from(pieces, ({ power }) => power),
     generals,
     trains,
     armies: POWERS.map((power) => ({

@@ -51,16 +51,19 @@ export interface Board {
   /** By city: 1 on the Flanders map, 0 on the Bohemia map. */
   readonly isFlanders: Uint8Array;
   readonly neighbours: readonly (readonly CityId[])[];
-  /** Beside `neighbours`: whether the road there is a main road. */
-  readonly roadIsMain: readonly (readonly boolean[])[];
-  readonly mainNeighbours: readonly (readonly CityId[])[];
-  /** By city: some city next to it on the same map, itself where there is none. */
-  readonly nextDoor: Int16Array;
+  /**
+   * The same in one row, for what is asked at every step: the roads from a city are those from `roadsFrom` of the city up
+   * to that of the next. All of it is at hand at once, while lists lie scattered in memory.
+   */
+  readonly roadsFrom: Int16Array;
+  readonly roadTo: Int16Array;
+  /** 1 for a main road. */
+  readonly roadIsMain: Uint8Array;
   /** RUL-18: roads on the shortest connection, row by row; 255 where there is none. */
   readonly distances: Uint8Array;
   readonly size: number;
   /** HUS-03, HUS-04: the cities of the Bohemia map at most 4 cities away. */
-  readonly hussarReach: readonly (readonly CityId[])[];
+  readonly hussarReach: readonly Int16Array[];
 }
 
 export interface Pack {
@@ -68,15 +71,20 @@ export interface Pack {
   readonly id: string;
   readonly data: PackData;
   readonly cities: readonly City[];
+  /** By city: its home country, and 1 for a city of Silesia. */
+  readonly homes: Int8Array;
+  readonly isSilesian: Uint8Array;
   readonly cityByKey: ReadonlyMap<string, CityId>;
   /** Generals first, then trains; within each kind by power. */
   readonly pieces: readonly Piece[];
+  /** By piece: the power it belongs to. */
+  readonly powers: Int8Array;
   readonly generals: readonly General[];
   readonly trains: readonly Train[];
   readonly armies: readonly Army[];
   readonly fortresses: readonly CityId[];
   /** The fortress in a city, or −1. */
-  readonly fortressIn: readonly (FortressId | -1)[];
+  readonly fortressIn: { readonly [city: number]: FortressId | -1 };
   readonly silesian: readonly FortressId[];
   readonly silesianCities: readonly CityId[];
   readonly startingMarkers: {
@@ -117,8 +125,9 @@ export const distance = (board: Board, a: CityId, b: CityId): number =>
 
 /** Whether a main road leads from one city to another next to it. */
 export const isMainRoad = (board: Board, from: CityId, to: CityId): boolean => {
-  const around = board.neighbours[from] as readonly CityId[];
-  for (let road = 0; road < around.length; road++)
-    if (around[road] === to) return (board.roadIsMain[from] as readonly boolean[])[road] as boolean;
+  const { roadsFrom, roadTo, roadIsMain } = board;
+  const end = roadsFrom[from + 1] as number;
+  for (let road = roadsFrom[from] as number; road < end; road++)
+    if (roadTo[road] === to) return roadIsMain[road] === 1;
   return false;
 };

@@ -10,7 +10,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Army, City, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { areHostile, flandersIsSemiActive } from "./hostility.ts";
-import { firstIn, isOccupied, occupy } from "./occupation.ts";
+import { firstIn, NO_PIECE, occupy } from "./occupation.ts";
 import { stateTotal } from "./sightings.ts";
 import { generalsIn, isGeneral, outranks, powerOf, troopsOf } from "./stacks.ts";
 
@@ -18,6 +18,7 @@ import { generalsIn, isGeneral, outranks, powerOf, troopsOf } from "./stacks.ts"
 export const dueFights = (position: Position): Fight[] => {
   const pack = packOf(position);
   const board = boardOf(position);
+  const { roadsFrom, roadTo } = board;
   const table = occupy(position, board);
   // SGA-06, RUL-98
   const semiActive = flandersIsSemiActive(position);
@@ -26,10 +27,12 @@ export const dueFights = (position: Position): Fight[] => {
     for (const general of (pack.armies[power] as Army).generals) {
       const attacker = position.at[general];
       if (attacker === undefined || !isOnBoard(attacker) || firstIn(table, attacker) !== general) continue;
-      for (const defender of board.neighbours[attacker] as readonly CityId[]) {
-        if (!isOccupied(table, defender)) continue;
+      const end = roadsFrom[attacker + 1] as number;
+      for (let road = roadsFrom[attacker] as number; road < end; road++) {
+        const defender = roadTo[road] as CityId;
         const there = firstIn(table, defender);
-        if (!isGeneral(pack, there) || !areHostile(position, power, powerOf(pack, there))) continue;
+        if (there === NO_PIECE || !isGeneral(pack, there)) continue;
+        if (!areHostile(position, power, powerOf(pack, there))) continue;
         if (semiActive && (board.isFlanders[attacker] || board.isFlanders[defender])) continue;
         fights.push({
           attacker,

@@ -9,7 +9,7 @@ import {
   SAXONY_NEUTRAL,
 } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
-import type { City, Pack } from "../pack/pack.ts";
+import type { Pack } from "../pack/pack.ts";
 
 /** NEU-01: only Prussia and Saxony can become neutral. */
 export const isNeutral = (position: Position, power: Power): boolean =>
@@ -22,8 +22,8 @@ export const areHostile = (position: Position, a: Power, b: Power): boolean =>
 
 /** MAP-04, ANX-07: whose home country a city is in now. */
 export const homeOf = (position: Position, pack: Pack, city: CityId): PowerOrNobody => {
-  const { home, territory } = pack.cities[city] as City;
-  return position.affairs?.annexed === true && territory === "silesia" ? PRUSSIA : home;
+  if (position.affairs?.annexed === true && pack.isSilesian[city] === 1) return PRUSSIA;
+  return pack.homes[city] as PowerOrNobody;
 };
 
 /** Whether any power is neutral at all. */
@@ -52,6 +52,6 @@ export const flandersIsSemiActive = (position: Position): boolean =>
 /** SGA-21, RUL-99: after the cession the fortresses of Prussia, Silesia and Saxony are ordinary cities. */
 export const isOrdinaryCity = (position: Position, pack: Pack, city: CityId): boolean => {
   if (position.affairs === null || position.affairs.cession === null) return false;
-  const { territory, home } = pack.cities[city] as City;
-  return territory === "silesia" || home === PRUSSIA || home === SAXONY;
+  const home = pack.homes[city];
+  return pack.isSilesian[city] === 1 || home === PRUSSIA || home === SAXONY;
 };

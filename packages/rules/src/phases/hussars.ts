@@ -8,9 +8,9 @@ import { type CityId, isOnBoard, OFF_BOARD, type PieceId, type Place } from "../
 import { AUSTRIA } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
-import { oncePer } from "../oncePer.ts";
-import type { Army, Board } from "../pack/pack.ts";
+import type { Army } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
+import { newQuestion } from "./marks.ts";
 import { isOccupied, occupy } from "./occupation.ts";
 import { supplyOf } from "./supplyPath.ts";
 
@@ -25,22 +25,20 @@ export const removeHussar = (draft: Draft, city: CityId, events: EventSink): voi
     }
 };
 
-const reachOn = oncePer(({ size }: Board) => ({ mark: new Int32Array(size), question: 0 }));
-
 /** HUS-03 to HUS-05, RUL-08, RUL-09: where hussars may be placed; one's own city is left by staying there. */
 export const hussarCities = (position: Position): CityId[] => {
   const pack = packOf(position);
   const board = boardOf(position);
   const table = occupy(position, board);
-  const seen = reachOn(board);
-  const question = ++seen.question;
-  const { mark } = seen;
+  const { mark, question } = newQuestion(board);
   const [first, second] = position.hussars;
   const cities: CityId[] = [];
   for (const general of (pack.armies[AUSTRIA] as Army).generals) {
     const place = position.at[general];
     if (place === undefined || !isOnBoard(place)) continue;
-    for (const city of board.hussarReach[place] as readonly CityId[]) {
+    const reach = board.hussarReach[place] as Int16Array;
+    for (let index = 0; index < reach.length; index++) {
+      const city = reach[index] as CityId;
       if (mark[city] === question) continue;
       mark[city] = question;
       if (city !== first && city !== second && !isOccupied(table, city)) cities.push(city);

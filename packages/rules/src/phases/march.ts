@@ -17,9 +17,8 @@ import { formStack, isGeneral, leaveStack, powerOf } from "./stacks.ts";
 
 /** The piece that stands in a city a marcher is about to enter: a train to eliminate or a general to join. */
 const pieceIn = ({ at }: Draft, city: CityId, mover: PieceId): PieceId => {
-  for (let piece = 0; piece < at.length; piece++)
-    if (at[piece] === city && piece !== mover) return piece as PieceId;
-  return NO_PIECE;
+  const first = at.indexOf(city);
+  return (first === mover ? at.indexOf(city, first + 1) : first) as PieceId;
 };
 
 /** MOV-13, HUS-08: an enemy train that stands there (`there`, if any piece does) and a hussar leave the board. */

@@ -1,6 +1,6 @@
 /** MOV-05 to MOV-08, MOV-17: how far a piece may go. */
 const GENERAL_ALLOWANCE = 3;
-export const GENERAL_ON_MAIN_ROAD = 4;
+const GENERAL_ON_MAIN_ROAD = 4;
 const TRAIN_ALLOWANCE = 2;
 const TRAIN_ON_MAIN_ROAD = 3;
 const FORCE_MARCH = 8;

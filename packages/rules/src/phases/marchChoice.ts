@@ -26,14 +26,14 @@ export const growth = (
   occupation: Occupation,
   start: MarchProgress | null,
 ): MarchChoice["steps"] => {
-  let { question } = occupation;
+  let { changes } = occupation;
   let marcher: Marcher | null = null;
   return function steps(path, force) {
     if (force ? !this.mayForce : start?.force === true) return [];
-    // The board is looked at anew only if somebody has asked about occupation in the meantime.
-    if (occupation.question !== question) {
+    // The board is looked at anew only if another has been asked about in the meantime.
+    if (occupation.changes !== changes) {
       occupy(position, boardOf(position));
-      ({ question } = occupation);
+      ({ changes } = occupation);
       marcher = null;
     }
     if (marcher === null || marcher.piece !== this.piece)

@@ -5,7 +5,7 @@ import { type CityId, isOnBoard, NO_PART, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { FROZEN, MOVED, type Position, REENTERED } from "../model/state.ts";
-import type { Pack } from "../pack/pack.ts";
+import { isMainRoad, type Pack } from "../pack/pack.ts";
 import {
   commandersOf,
   entryTo,
@@ -72,13 +72,12 @@ export const refusePath = (
   let joined: PieceId | null = null;
   for (const next of path) {
     if (joined !== null) return refuse("MOV-11", "joiningEndsMove");
-    const road = (board.neighbours[city] as readonly CityId[]).indexOf(next);
-    if (road < 0) {
+    if (!board.neighbours[city]?.includes(next)) {
       const outside = pack.cities[next] !== undefined && !board.isInUse[next];
       return outside ? refuse("INT-01", "mapNotInUse") : refuse("MOV-01", "noSuchRoad");
     }
     taken++;
-    onMainRoad = onMainRoad && (board.roadIsMain[city]?.[road] as boolean);
+    onMainRoad = onMainRoad && isMainRoad(board, city, next);
     const tooLong = refuseLength(marcher, taken, onMainRoad, force);
     if (tooLong) return tooLong;
     const entry = entryTo(marcher, city, next, force);

@@ -28,7 +28,7 @@ import {
   occupy,
   otherIn,
 } from "./occupation.ts";
-import { isOpenCountry, isPlainAround, isPlainEntry, plainSteps, stepsAllAround } from "./openCountry.ts";
+import { isOpenCountry, isPlainEntry, plainSteps } from "./openCountry.ts";
 import { generalOf, isGeneral, powerOf } from "./stacks.ts";
 
 /** What it means for a marching piece to enter a city. */
@@ -146,9 +146,12 @@ export const marcherOf = (
 /** MOV-22, RUL-28: no entered city may be adjacent to, or hold, an enemy piece. */
 const isNearEnemy = (marcher: Marcher, city: CityId): boolean => {
   const { board, occupation, pack, power, position } = marcher;
-  for (const next of board.neighbours[city] as readonly CityId[])
-    if (isOccupied(occupation, next) && areHostile(position, power, powerOf(pack, firstIn(occupation, next))))
-      return true;
+  const { roadsFrom, roadTo } = board;
+  const end = roadsFrom[city + 1] as number;
+  for (let road = roadsFrom[city] as number; road < end; road++) {
+    const there = firstIn(occupation, roadTo[road] as CityId);
+    if (there !== NO_PIECE && areHostile(position, power, powerOf(pack, there))) return true;
+  }
   return false;
 };
 
@@ -266,16 +269,14 @@ export const stepsFrom = (
 ): readonly MarchStep[] => {
   const { board, isGeneral, occupation, piece } = marcher;
   const open = marcher.inOpenCountry && !(marcher.flandersClosed && board.isFlanders[city] === 1);
-  if (open && !force && isPlainAround(board, occupation, city, piece))
-    return stepsAllAround(board, city, taken, onMainRoad, isGeneral);
-  const around = board.neighbours[city] as readonly CityId[];
-  const isMain = board.roadIsMain[city] as readonly boolean[];
+  const { roadsFrom, roadTo, roadIsMain } = board;
+  const end = roadsFrom[city + 1] as number;
   const plain = plainSteps(board);
   const steps: MarchStep[] = [];
-  for (let road = 0; road < around.length; road++) {
-    const left = allowanceOf(isGeneral, onMainRoad && (isMain[road] as boolean), force) - taken;
+  for (let road = roadsFrom[city] as number; road < end; road++) {
+    const left = allowanceOf(isGeneral, onMainRoad && roadIsMain[road] === 1, force) - taken;
     if (left < 1) continue;
-    const next = around[road] as CityId;
+    const next = roadTo[road] as CityId;
     if (open && isPlainEntry(board, occupation, city, next, piece)) {
       if (!force || entryByForce(marcher, next, ENTER) === ENTER)
         steps.push(plain[2 * next + (left > 1 ? 1 : 0)] as MarchStep);

@@ -113,16 +113,14 @@ const select = (
   rest: readonly Power[],
   events: EventSink,
 ): void => {
-  const { conserved, openCards, spentCards } = affairsOf(draft);
-  const paid = conserved[power] as readonly CardId[];
-  const stillOpen = openCards.filter((open) => open !== card);
-  discardTurnedUp(draft, paid);
   const affairs = affairsOf(draft);
-  affairs.conserved = withEntry(conserved, power, []);
-  affairs.openCards = stillOpen;
-  affairs.spentCards = [...spentCards, card];
+  const paid = affairs.conserved[power] as readonly CardId[];
+  discardTurnedUp(draft, paid);
+  affairs.conserved = withEntry(affairs.conserved, power, []);
+  affairs.openCards = affairs.openCards.filter((open) => open !== card);
+  affairs.spentCards = [...affairs.spentCards, card];
   events?.push({ type: "politicalCardSelected", power, card, paid });
-  const isLast = stillOpen.length === 0;
+  const isLast = affairs.openCards.length === 0;
   replaceTop(draft, { kind: "selection", ranking: isLast ? [] : rest });
   if (isLast) giveBack(draft, rest, events);
   beginExecution(draft, power, card, events);
@@ -130,11 +128,10 @@ const select = (
 
 /** POL-25 */
 const discardUnselected = (draft: Draft, events: EventSink): void => {
-  const { openCards, spentCards } = affairsOf(draft);
-  for (const card of openCards) events?.push({ type: "politicalCardDiscarded", card });
   const affairs = affairsOf(draft);
+  for (const card of affairs.openCards) events?.push({ type: "politicalCardDiscarded", card });
+  affairs.spentCards = [...affairs.spentCards, ...affairs.openCards];
   affairs.openCards = [];
-  affairs.spentCards = [...spentCards, ...openCards];
 };
 
 /** DEC-10 */

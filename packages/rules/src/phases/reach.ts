@@ -1,7 +1,8 @@
 import type { MovementFrame } from "../model/frames.ts";
 import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
-import { boardOf, packOf } from "../pack/registry.ts";
+import { isMainRoad } from "../pack/pack.ts";
+import { packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
 import { type Marcher, marcherOf, stepsFrom } from "./marchSteps.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
@@ -38,7 +39,6 @@ export const reachOf = (position: Position, piece: PieceId, force: boolean): rea
   if (from === undefined || !isOnBoard(from)) return NOWHERE;
   if (force && !isGeneral(packOf(position), piece)) return NOWHERE;
   const marcher = marcherNow(position, piece);
-  const { neighbours, roadIsMain } = boardOf(position);
   const reached = new Map<CityId, Reached>();
   // A city reached again by as good a road after more steps leads to nothing new.
   const seen = new Set<number>();
@@ -53,8 +53,7 @@ export const reachOf = (position: Position, piece: PieceId, force: boolean): rea
           mayEnd: step.mayEnd || before?.mayEnd === true,
           mayGoOn: step.mayGoOn || before?.mayGoOn === true,
         });
-        const road = (neighbours[city] as readonly CityId[]).indexOf(step.city);
-        const stillMain = onMainRoad && (roadIsMain[city]?.[road] ?? false);
+        const stillMain = onMainRoad && isMainRoad(marcher.board, city, step.city);
         const key = step.city * 2 + (stillMain ? 1 : 0);
         if (!step.mayGoOn || seen.has(key)) continue;
         seen.add(key);

@@ -9,7 +9,7 @@ export const MOST_TROOPS = 8;
 
 export const generalOf = (pack: Pack, piece: PieceId): General => pack.generals[piece] as General;
 export const isGeneral = (pack: Pack, piece: PieceId): boolean => piece < pack.generals.length;
-export const powerOf = (pack: Pack, piece: PieceId): Power => (pack.pieces[piece] as { power: Power }).power;
+export const powerOf = (pack: Pack, piece: PieceId): Power => pack.powers[piece] as Power;
 
 /** STK-05, STK-06: whether `a` commands a stack of the two. */
 export const outranks = (position: Position, pack: Pack, a: PieceId, b: PieceId): boolean => {

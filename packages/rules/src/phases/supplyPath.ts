@@ -4,7 +4,8 @@ import type { Position } from "../model/state.ts";
 import { oncePer } from "../oncePer.ts";
 import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
 import { areHostile, homeOf, isNeutralGround } from "./hostility.ts";
-import { firstIn, isOccupied, type Occupation, occupy } from "./occupation.ts";
+import { newQuestion } from "./marks.ts";
+import { firstIn, NO_PIECE, type Occupation, occupy } from "./occupation.ts";
 import { powerOf } from "./stacks.ts";
 
 /** SUP-06, RUL-17: counted in roads, the general's own city not included. */
@@ -14,21 +15,8 @@ export const UNSUPPLIED = -1;
 /** In supply without charge. */
 export const FREE = 0;
 
-interface Search {
-  readonly mark: Int32Array;
-  readonly queue: Int16Array;
-  readonly depth: Uint8Array;
-  question: number;
-}
-
-const searchOf = oncePer(
-  ({ size }: Board): Search => ({
-    mark: new Int32Array(size),
-    queue: new Int16Array(size),
-    depth: new Uint8Array(size),
-    question: 0,
-  }),
-);
+/** What a search needs beside marks. */
+const searchOn = oncePer(({ size }: Board) => ({ queue: new Int16Array(size), depth: new Uint8Array(size) }));
 
 /** SUP-03: a general at home is always in supply. */
 export const isAtHome = (position: Position, pack: Pack, power: Power, city: CityId): boolean =>
@@ -77,8 +65,8 @@ const addTrains = (
 /** SUP-07, SUP-08: only enemy pieces stop a path; `avoidHussars` asks for one free of charge (RUL-20). */
 export const isOpen = (tracer: Tracer, city: CityId, avoidHussars: boolean): boolean => {
   const { position, pack, power, occupation } = tracer;
-  if (isOccupied(occupation, city) && areHostile(position, power, powerOf(pack, firstIn(occupation, city))))
-    return false;
+  const there = firstIn(occupation, city);
+  if (there !== NO_PIECE && areHostile(position, power, powerOf(pack, there))) return false;
   // SUP-20, NEU-06
   if (isNeutralGround(position, pack, power, city)) return false;
   return !avoidHussars || (position.hussars[0] !== city && position.hussars[1] !== city);
@@ -98,16 +86,19 @@ export interface Tracer {
 /** Whether the road straight to a train in range is open: then no other path can be shorter or cheaper. */
 const isStraightAhead = (tracer: Tracer): boolean => {
   const { board } = tracer;
+  const { roadsFrom, roadTo } = board;
   for (const train of tracer.trains) {
     let city = tracer.from;
     let left = distance(board, train, city);
     while (left > 0) {
       let onward: CityId | -1 = -1;
-      for (const next of board.neighbours[city] as readonly CityId[])
-        if (distance(board, train, next) === left - 1 && isOpen(tracer, next, true)) {
-          onward = next;
-          break;
-        }
+      const end = roadsFrom[city + 1] as number;
+      for (let road = roadsFrom[city] as number; road < end; road++) {
+        const next = roadTo[road] as CityId;
+        if (distance(board, train, next) !== left - 1 || !isOpen(tracer, next, true)) continue;
+        onward = next;
+        break;
+      }
       if (onward === -1) break;
       city = onward;
       left--;
@@ -126,9 +117,8 @@ const toNearest = (board: Board, trains: readonly CityId[], city: CityId): numbe
 /** SUP-05, SUP-06: the length of the shortest supply path, or UNSUPPLIED. */
 const shortestPath = (tracer: Tracer, avoidHussars: boolean): number => {
   const { board, from, trains } = tracer;
-  const search = searchOf(board);
-  const question = ++search.question;
-  const { mark, queue, depth } = search;
+  const { mark, question } = newQuestion(board);
+  const { queue, depth } = searchOn(board);
   let end = 0;
   queue[end++] = from;
   mark[from] = question;

@@ -8,7 +8,8 @@ import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
-import { packOf } from "../pack/registry.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
+import { type Marks, newQuestion } from "./marks.ts";
 import { NO_PIECE } from "./occupation.ts";
 import { MOST_TROOPS, powerOf } from "./stacks.ts";
 
@@ -26,12 +27,13 @@ const partnerAmong = ({ at }: Position, generals: readonly PieceId[], general: P
   return NO_PIECE;
 };
 
-/** Mostly none of them share a city, and one look at each pair tells. */
-const anyStacked = ({ at }: Position, generals: readonly PieceId[]): boolean => {
-  for (let first = 1; first < generals.length; first++) {
-    const place = at[generals[first] as PieceId] as CityId;
+/** Mostly none of them share a city, and one look at each tells. */
+const anyStacked = ({ at }: Position, { mark, question }: Marks, generals: readonly PieceId[]): boolean => {
+  for (let index = 0; index < generals.length; index++) {
+    const place = at[generals[index] as PieceId] as CityId;
     if (!isOnBoard(place)) continue;
-    for (let second = 0; second < first; second++) if (at[generals[second] as PieceId] === place) return true;
+    if (mark[place] === question) return true;
+    mark[place] = question;
   }
   return false;
 };
@@ -40,11 +42,12 @@ const anyStacked = ({ at }: Position, generals: readonly PieceId[]): boolean => 
 export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!isPossibleNow(position)) return;
   const pack = packOf(position);
+  const board = boardOf(position);
   const { troops } = position;
   const powers = powersOfSeat(position.options, seat, position.saxony);
   for (let index = 0; index < powers.length; index++) {
     const { generals } = pack.armies[powers[index] as Power] as Army;
-    if (!anyStacked(position, generals)) continue;
+    if (!anyStacked(position, newQuestion(board), generals)) continue;
     for (let each = 0; each < generals.length; each++) {
       const from = generals[each] as PieceId;
       const to = partnerAmong(position, generals, from);

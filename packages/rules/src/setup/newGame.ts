@@ -39,16 +39,19 @@ const startingPlaces = (pack: Pack, options: GameOptions): Place[] => {
   return at;
 };
 
-/** The same for each of these; `map` would make now a list with gaps, now one without, in the eyes of the machine. */
-const allOf = <T extends number | boolean>(things: readonly unknown[], each: T): T[] => {
-  const list: T[] = [];
+/**
+ * The same number for each of these. `map` would make now a list with gaps, now one without, in the eyes of the machine,
+ * and a list that may also hold something else than numbers is slower for good.
+ */
+const numbersFor = <N extends number>(things: readonly unknown[], each: N): N[] => {
+  const list: N[] = [];
   for (let index = 0; index < things.length; index++) list.push(each);
   return list;
 };
 
 /** SET-10, SET-11, SET-20, SET-21: markers on the board when play begins. */
 const startingMarkers = (pack: Pack, options: GameOptions): PowerOrNobody[] => {
-  const markers = allOf<PowerOrNobody>(pack.fortresses, NOBODY);
+  const markers = numbersFor<PowerOrNobody>(pack.fortresses, NOBODY);
   for (const fortress of pack.startingMarkers.prussian) markers[fortress] = PRUSSIA;
   for (const fortress of pack.startingMarkers.austrian) markers[fortress] = AUSTRIA;
   if (options.variant === "introductory") return markers;
@@ -69,13 +72,13 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     step: 0,
     agenda: [],
     at: startingPlaces(pack, options),
-    troops: allOf(pack.generals, 0),
-    faceDown: allOf(pack.generals, false),
-    spent: allOf(pack.pieces, 0),
-    deputies: allOf(pack.generals, false),
+    troops: numbersFor(pack.generals, 0),
+    faceDown: Array.from(pack.generals, () => false),
+    spent: numbersFor(pack.pieces, 0),
+    deputies: Array.from(pack.generals, () => false),
     hussars: Array.from({ length: HUSSARS }, () => OFF_BOARD),
     markers: startingMarkers(pack, options),
-    questionMarks: allOf<PowerOrNobody>(pack.fortresses, NOBODY),
+    questionMarks: numbersFor<PowerOrNobody>(pack.fortresses, NOBODY),
     hands: POWERS.map((): CardId[] => []),
     saxony: SAXONY_PRUSSIAN_ALLY,
     sightings: [],
@@ -87,7 +90,7 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     nextDeck: 1,
     closed: options.variant === "introductory" ? null : startingClosedCards(pack, options, rng),
     disclosures: 0,
-    takeBack: allOf(seatsOf(options), 0),
+    takeBack: numbersFor(seatsOf(options), 0),
   };
 };
 

@@ -2,13 +2,13 @@ import type { Step } from "../../src/flow/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { Cession } from "../../src/model/affairs.ts";
 import type { GameEvent } from "../../src/model/events.ts";
-import type { CardId } from "../../src/model/ids.ts";
+import type { CardId, CityId } from "../../src/model/ids.ts";
 import type { Seat } from "../../src/model/options.ts";
 import type { PowerName } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
-import type { Pack } from "../../src/pack/pack.ts";
+import { isMainRoad, type Pack } from "../../src/pack/pack.ts";
 import { packOf } from "../../src/pack/registry.ts";
-import { packWith, rowOf } from "./packs.ts";
+import { historical, packWith, rowOf } from "./packs.ts";
 import { actionsOffered, piece, played, position, type Setup } from "./position.ts";
 
 /** A position of the Silesia Gambit. */
@@ -127,3 +127,11 @@ export const roadToFlanders: Pack = packWith(
 );
 
 export const cardsPutAside = (state: State): readonly CardId[] => state.closed?.putAside ?? [];
+
+/** Where main roads lead from a city. */
+export const alongMainRoads = (key: string): string[] => {
+  const { wholeBoard, cities, cityByKey } = historical;
+  const from = cityByKey.get(key) as CityId;
+  const around = wholeBoard.neighbours[from] ?? [];
+  return around.filter((to) => isMainRoad(wholeBoard, from, to)).map((to) => cities[to]?.key ?? "");
+};

@@ -1,6 +1,8 @@
 import {
+  type Board,
   boardOf,
   type CityId,
+  isMainRoad,
   type PieceId,
   type Refusal,
   refusalOf,
@@ -13,17 +15,18 @@ const FORCE_MARCH = 8;
 /** MOV-06: nor of a normal march further than this. */
 const LONGEST_NORMAL = 4;
 
-/** The roads of a shortest way, whatever stands there. */
+/** The roads of a shortest way, or of one over main roads only, whatever stands there. */
 const straightPath = (
-  roads: readonly (readonly CityId[])[],
+  board: Board,
   from: CityId,
   to: CityId,
+  onMainRoad: boolean,
 ): readonly CityId[] | null => {
   const cameFrom = new Map<CityId, CityId>([[from, from]]);
   const queue = [from];
   for (const city of queue)
-    for (const next of roads[city] ?? [])
-      if (!cameFrom.has(next)) {
+    for (const next of board.neighbours[city] ?? [])
+      if (!cameFrom.has(next) && (!onMainRoad || isMainRoad(board, city, next))) {
         cameFrom.set(next, city);
         queue.push(next);
       }
@@ -48,10 +51,10 @@ export const whyNoMarch = (
   const board = boardOf(view);
   const refusal = (path: readonly CityId[], force: boolean): Refusal | null =>
     refusalOf(view, seat, { type: "march", piece, path, force });
-  const straight = straightPath(board.neighbours, from, to);
+  const straight = straightPath(board, from, to, false);
   if (straight === null) return refusal([to], false);
   if (straight.length > LONGEST_NORMAL && mayForce) {
-    const mainRoad = straightPath(board.mainNeighbours, from, to);
+    const mainRoad = straightPath(board, from, to, true);
     if (mainRoad !== null && mainRoad.length <= FORCE_MARCH) return refusal(mainRoad, true);
     if (straight.length <= FORCE_MARCH) return refusal(straight, true);
   }
