@@ -4,7 +4,8 @@ import type { Power, PowerOrNobody } from "./model/powers.ts";
 import type { State } from "./model/state.ts";
 
 /**
- * A state as a server keeps it between two actions: a third as long as JSON, and read and written in half the time.
+ * A state as a server keeps it between two actions: a third as long as JSON, and read and written in little more than half
+ * the time.
  *
  * The first line is JSON and holds what has names or comes in many forms; the second holds lists of small numbers, one
  * character each, in the order in which they are written here. It is a cache of a game's record and no save format:

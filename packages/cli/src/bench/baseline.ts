@@ -1,5 +1,5 @@
 /**
- * Work that has nothing to do with the game and never changes: a text of the size of a stored game is read and written.
+ * Work that has nothing to do with the game and never changes: a JSON text of some kilobytes is read and written.
  * It is measured in turns with everything whose rate is measured, so that a slow or busy machine can be told from a slow
  * program: what disturbs the one disturbs the other.
  */
