@@ -207,7 +207,7 @@ const proposalsIn = forLatest((position: Position): readonly Choice[] =>
 export const pushNegotiations = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!maySpeak(position)) return;
   const { agreements } = affairsOf(position);
-  if (agreements.length === 0 || openOffersOf(position, seat) < MOST_OPEN_OFFERS)
+  if (openOffersOf(position, seat) < MOST_OPEN_OFFERS)
     into.push(proposalsIn(position)[seatsOf(position.options).indexOf(seat)] as Choice);
   for (const agreement of agreements) {
     const { id, status, proposer, partner } = agreement;

@@ -284,10 +284,9 @@ const PATIENCE = 500;
 export const randomAction = (choices: readonly Choice[], random: Random): Action => {
   for (let tries = 0; tries < 2 * PATIENCE; tries++) {
     const choice = pick(choices, random);
-    const { type } = choice;
-    const oneIn = takenOneIn(type);
+    const oneIn = takenOneIn(choice.type);
     if (oneIn > 1 && tries < PATIENCE && random(oneIn) > 0) continue;
-    const action = type === "march" ? randomMarch(choice as MarchChoice, random) : randomOf(choice, random);
+    const action = randomOf(choice, random);
     if (action !== null) return action;
   }
   throw new Error("no legal action found among the choices offered");

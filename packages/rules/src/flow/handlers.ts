@@ -73,8 +73,7 @@ let lastHandler: Handler<Frame> | null = null;
 /** The handler of a frame; the table above guarantees that it handles frames of that very kind. */
 export const handlerOf = (frame: Frame): Handler<Frame> => {
   if (frame !== lastFrame) {
-    const { kind } = frame;
-    lastHandler = (kind === "movement" ? movementHandler : HANDLERS[kind]) as Handler<Frame>;
+    lastHandler = HANDLERS[frame.kind] as Handler<Frame>;
     lastFrame = frame;
   }
   return lastHandler as Handler<Frame>;
