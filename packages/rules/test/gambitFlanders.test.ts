@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pending } from "../src/flow/play.ts";
 import type { Action } from "../src/model/actions.ts";
+import type { Seat } from "../src/model/options.ts";
 import type { State } from "../src/model/state.ts";
 import { citiesIn, conquests, eventsOf, retreatAlong, retreatsOffered } from "./support/battlefield.ts";
 import {
@@ -17,6 +18,7 @@ import {
   actionsOffered,
   marchOf,
   markerOn,
+  offered,
   played,
   playedAll,
   refused,
@@ -88,33 +90,105 @@ describe("supply, conquest and combat there", () => {
       );
   });
 
-  test("RUL-98 a retreat does not cross to the Flanders map before the cession", () => {
-    const setup = {
-      pack: roadToFlanders,
-      begin: { stage: 5, phase: "combat" },
-      pieces: { austria1: "ulm1", france1: "post" },
-      troops: { austria1: 8, france1: 7 },
-    } as const;
-    const before = played(gambit(setup), "louis", { type: "stop" });
-    expect(eventsOf(before.events, "noRetreat")).toHaveLength(1);
-    expect(whereIs(before.state, "france1")).toBeNull();
-    const after = played(afterCession(P_F_A, setup), "louis", { type: "stop" }).state;
-    expect(whereIs(after, "france1")).toBe("gate");
-  });
+  describe("retreats before the cession", () => {
+    /** `loser` on post is beaten by one troop and does not defend himself; behind post the road leads to Flanders. */
+    const beatenOnPost = (winner: string, loser: string, stage: 3 | 5, seat: Seat) =>
+      played(
+        gambit({
+          pack: roadToFlanders,
+          begin: { stage, phase: "combat" },
+          pieces: { [winner]: "ulm1", [loser]: "post" },
+          troops: { [winner]: 8, [loser]: 7 },
+        }),
+        seat,
+        { type: "stop" },
+      );
 
-  test("RUL-98 the winner cannot drive a general over to the Flanders map before the cession", () => {
-    const state = played(
-      gambit({
-        pack: frontier,
-        begin: { stage: 5, phase: "combat" },
-        pieces: { austria1: "camp", france1: "border" },
-        troops: { austria1: 8, france1: 7 },
-      }),
-      "louis",
-      { type: "stop" },
-    ).state;
-    expect(retreatsOffered(state, "maria")).toEqual(["away1", "north", "south"]);
-    refused(state, "maria", retreatAlong(state, ["fort"]), "RUL-98", "mapCrossingForbidden");
+    test("RUL-98 and RTR-10 French and Austrian generals retreat to the Flanders map before the cession too", () => {
+      expect(whereIs(beatenOnPost("austria1", "france1", 5, "louis").state, "france1")).toBe("gate");
+      expect(whereIs(beatenOnPost("france1", "austria1", 3, "maria").state, "austria1")).toBe("gate");
+      const bavarian = beatenOnPost("austria1", "bavaria1", 5, "louis");
+      expect(eventsOf(bavarian.events, "noRetreat")).toHaveLength(1);
+      expect(whereIs(bavarian.state, "bavaria1")).toBeNull();
+    });
+
+    test("RUL-98 and RTR-04 the winner may drive a general over to the Flanders map", () => {
+      const state = played(
+        gambit({
+          pack: frontier,
+          begin: { stage: 5, phase: "combat" },
+          pieces: { austria1: "camp", france1: "border" },
+          troops: { austria1: 8, france1: 7 },
+        }),
+        "louis",
+        { type: "stop" },
+      ).state;
+      expect(retreatsOffered(state, "maria")).toEqual(["away1", "fort", "north", "south"]);
+      const after = played(state, "maria", retreatAlong(state, ["fort"]));
+      expect(whereIs(after.state, "france1")).toBe("fort");
+      expect([conquests(after.state, after.events), markerOn(after.state, "fort")]).toEqual([[], null]);
+    });
+
+    test("RUL-98 a retreat may lead over the Flanders map and back to the Bohemia map", () => {
+      const overFlanders = packWith(
+        {
+          ...citiesIn("empire", ["W", "B", "b2"]),
+          bridge: { map: "flanders", sector: "FA3", territory: "empire" },
+        },
+        rowOf(["W", "B", "bridge", "b2"]),
+      );
+      const beaten = (loser: string, seat: Seat) =>
+        played(
+          gambit({
+            pack: overFlanders,
+            begin: { stage: 5, phase: "combat" },
+            pieces: { austria1: "W", [loser]: "B" },
+            troops: { austria1: 8, [loser]: 6 },
+          }),
+          seat,
+          { type: "stop" },
+        ).state;
+      expect(whereIs(beaten("france1", "louis"), "france1")).toBe("b2");
+      expect(whereIs(beaten("bavaria1", "louis"), "bavaria1")).toBeNull();
+    });
+
+    test("RUL-98, SGA-04 and SGA-05 a general who retreated to the Flanders map is bound to it and to home territory", () => {
+      const driven = beatenOnPost("france1", "austria1", 3, "maria").state;
+      const state = quietlyTo(driven, 5, "movement");
+      expect(whereIs(state, "austria1")).toBe("gate");
+      refused(state, "maria", marchOf(state, "austria1", ["post"]), "SGA-04", "flandersIsBound");
+      refused(state, "maria", marchOf(state, "austria1", ["flems", "gate"]), "SGA-05", "mustEndAtHome");
+      const home = played(state, "maria", marchOf(state, "austria1", ["flems"])).state;
+      expect(whereIs(home, "austria1")).toBe("flems");
+    });
+
+    test("RUL-98 a general driven where no move reaches home territory stays there, and his player may end the phase", () => {
+      const wasteland = packWith(
+        {
+          ...citiesIn("empire", ["W", "B"]),
+          ...citiesIn("empire", ["f1", "f2", "f3", "f4", "f5", "f6", "f7"], {
+            map: "flanders",
+            sector: "FA3",
+          }),
+        },
+        rowOf(["W", "B", "f1", "f2", "f3", "f4", "f5", "f6", "f7"]),
+      );
+      const driven = played(
+        gambit({
+          pack: wasteland,
+          begin: { stage: 3, phase: "combat" },
+          pieces: { france1: "W", austria1: "B" },
+          troops: { france1: 8, austria1: 6 },
+        }),
+        "maria",
+        { type: "stop" },
+      ).state;
+      const state = quietlyTo(driven, 5, "movement");
+      expect(whereIs(state, "austria1")).toBe("f2");
+      expect(offered(state, "maria", "march")).toEqual([]);
+      expect(offered(state, "maria", "done")).toHaveLength(1);
+      expect(whereIs(played(state, "maria", { type: "done" }).state, "austria1")).toBe("f2");
+    });
   });
 
   test("RUL-98 a move conquers what it leaves unprotected, and it counts for nothing under SGA-12", () => {

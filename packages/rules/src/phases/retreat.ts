@@ -7,15 +7,14 @@ import { AUSTRIA, FRANCE } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
-import { flandersIsSemiActive, isClosedTo } from "./hostility.ts";
+import { isClosedTo } from "./hostility.ts";
 import { removeHussar } from "./hussars.ts";
 import { retreatPaths } from "./retreatPaths.ts";
 import { forgetGeneral } from "./sightings.ts";
 import { powerOf, removeGeneral, troopsOf } from "./stacks.ts";
 
-/** RTR-10, RUL-59, RUL-98: a stack crosses between the maps only if all its generals are French or Austrian. */
+/** RTR-10, RUL-59, RUL-98: a stack crosses between the maps only if all its generals are French or Austrian, in the Gambit too. */
 const mayCross = (position: Position, generals: readonly PieceId[]): boolean =>
-  !flandersIsSemiActive(position) &&
   generals.every((general) => {
     const power = powerOf(packOf(position), general);
     return power === FRANCE || power === AUSTRIA;
@@ -83,7 +82,7 @@ const refusePath = (position: Position, frame: RetreatFrame, path: readonly City
   for (const next of path) {
     if (!boardOf(position).neighbours[here]?.includes(next)) return refuse("MAP-09", "noSuchRoad");
     if (cities[here]?.map !== cities[next]?.map && !mayCross(position, frame.generals))
-      return refuse(flandersIsSemiActive(position) ? "RUL-98" : "RTR-10", "mapCrossingForbidden");
+      return refuse("RTR-10", "mapCrossingForbidden");
     if (frame.generals.some((general) => isClosedTo(position, pack, powerOf(pack, general), next)))
       return refuse("RTR-13", "closedTerritory");
     here = next;
