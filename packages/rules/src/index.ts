@@ -3,6 +3,7 @@
  * The names everybody needs come first; the vocabulary they speak follows.
  */
 
+export { markersReturnedBy } from "./changes/leavingPrussia.ts";
 export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
 export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
 export { explain, type RuleRef } from "./explain.ts";

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import type { Action } from "../src/model/actions.ts";
 import { OFF_MAP_BOX } from "../src/model/ids.ts";
-import { SAXONY_NEUTRAL, SAXONY_PRUSSIAN_ALLY } from "../src/model/powers.ts";
+import { PRUSSIA, SAXONY_NEUTRAL, SAXONY_PRUSSIAN_ALLY } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
+import { compilePack } from "../src/pack/compile.ts";
+import type { Pack } from "../src/pack/pack.ts";
+import { registerPack } from "../src/pack/registry.ts";
 import { retreatAlong, retreatsOffered, STOP } from "./support/battlefield.ts";
-import { historical, packWith } from "./support/packs.ts";
+import { historical, historicalData, packWith } from "./support/packs.ts";
 import {
   type AffairsSetup,
   affairsPosition,
@@ -12,7 +16,7 @@ import {
   expectLawful,
   PRUSSIAN_SILESIA,
 } from "./support/politicalChanges.ts";
-import { marchOf, piece, played, playedAll, refused, whereIs } from "./support/position.ts";
+import { card, city, marchOf, piece, played, playedAll, refused, whereIs } from "./support/position.ts";
 import { eventsOfType } from "./support/quietPlay.ts";
 
 /** After the annexation, Prussia at war again, with three markers set aside. */
@@ -77,6 +81,67 @@ describe("marches", () => {
     const first = played(state, "frederick", marchOf(state, "prussia1", ["nachod"])).state;
     const second = played(first, "frederick", marchOf(first, "prussia2", ["zuckmantel"]));
     expect(eventsOfType(second.events, "setAsideReturned")).toEqual([]);
+  });
+});
+
+describe("re-entry", () => {
+  const reentering = (setup: Partial<AffairsSetup>): State =>
+    afterwards({
+      saxony: SAXONY_PRUSSIAN_ALLY,
+      hands: { prussia: ["H5"], saxony: ["S4"] },
+      begin: { stage: 4, phase: "movement" },
+      ...setup,
+    });
+  const reenter = (state: State, train: string, key: string, payment: string) =>
+    played(state, "frederick", {
+      type: "reenterTrain",
+      train: piece(historical, train),
+      city: city(historical, key),
+      cards: [card(payment)],
+    });
+
+  test("RUL-86 and TRN-06 a Prussian train that re-enters in Dresden leaves Prussia", () => {
+    const state = reentering({});
+    expect(whereIs(state, "prussiaT1")).toBeNull();
+    const { state: after, events } = reenter(state, "prussiaT1", "dresden", "H5");
+    expect(whereIs(after, "prussiaT1")).toBe("dresden");
+    expect(eventsOfType(events, "setAsideReturned")).toEqual([
+      { type: "setAsideReturned", power: 2, markers: 3 },
+    ]);
+    expect(isBack(after)).toBe(true);
+    expect(countOf(after, "pools", "prussia")).toBe(countOf(state, "pools", "prussia") + 3);
+    expectLawful(after);
+  });
+
+  test("RUL-86 and TRN-02 a train taken off in Prussia and re-entered in Dresden leaves Prussia", () => {
+    const state = reentering({ pieces: { prussiaT1: "berlin" } });
+    expect(isBack(reenter(state, "prussiaT1", "dresden", "H5").state)).toBe(true);
+  });
+
+  test("RUL-86 a train that re-enters in Prussia or in annexed Silesia does not leave Prussia", () => {
+    for (const key of ["berlin", "breslau"]) {
+      const after = reenter(reentering({}), "prussiaT1", key, "H5").state;
+      expect([whereIs(after, "prussiaT1"), isBack(after)]).toEqual([key, false]);
+    }
+  });
+
+  test("RUL-86 a Saxon train in Dresden is no Prussian piece", () => {
+    expect(isBack(reenter(reentering({}), "saxonyT1", "dresden", "S4").state)).toBe(false);
+  });
+
+  test("RUL-86 and WTR-10 Prussian generals come back at home only, and so do not leave Prussia", () => {
+    const state = reentering({ begin: { stage: 4, phase: "winter" }, turn: 9 });
+    const recruit = (key: string): Action => ({
+      type: "recruit",
+      power: PRUSSIA,
+      troops: 1,
+      reentries: [{ general: piece(historical, "prussia1"), city: city(historical, key) }],
+      cards: [card("H5")],
+      split: [{ general: piece(historical, "prussia1"), troops: 1 }],
+    });
+    refused(state, "frederick", recruit("dresden"), "WTR-10", "reenterOnMajorFortress");
+    const after = played(state, "frederick", recruit("breslau")).state;
+    expect([whereIs(after, "prussia1"), isBack(after)]).toEqual(["breslau", false]);
   });
 });
 
@@ -177,6 +242,35 @@ describe("off-map boxes", () => {
     ] as const) {
       const after = played(asked, "frederick", displaceTo(asked, "prussia1", key)).state;
       expect([whereIs(after, "prussia4"), isBack(after)]).toEqual(["landsberg-an-der-warthe", leaves]);
+    }
+  });
+
+  test("RUL-86 a general whose arrow city lies outside leaves Prussia by coming back", () => {
+    const { powers } = historicalData.armies;
+    const exitTo = (offMapExit: string): Pack =>
+      registerPack(
+        compilePack({
+          ...historicalData,
+          armies: {
+            ...historicalData.armies,
+            powers: { ...powers, prussia: { ...powers.prussia, offMapExit } },
+          },
+        }),
+      );
+    for (const [key, leaves] of [
+      ["meseritz", true],
+      ["kuestrin", false],
+    ] as const) {
+      const back = affairsPosition({
+        pack: exitTo(key),
+        turn: 8,
+        markers: PRUSSIAN_SILESIA,
+        saxony: SAXONY_NEUTRAL,
+        offMap: ["prussia4"],
+        affairs: ended,
+        begin: { stage: 1, phase: "returns" },
+      });
+      expect([whereIs(back, "prussia4"), isBack(back)]).toEqual([key, leaves]);
     }
   });
 

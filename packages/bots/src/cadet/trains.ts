@@ -1,4 +1,5 @@
 import { type Choice, type CityId, isOnBoard, type MarchChoice, type Random } from "@maria/rules";
+import { leavingHome } from "./annexed.ts";
 import { cheapestPayment } from "./payments.ts";
 import { better, type Plan } from "./plan.ts";
 import type { Situation } from "./situation.ts";
@@ -56,7 +57,7 @@ export const bestReentry = (situation: Situation, choice: ReenterChoice, random:
   let best: Plan | null = null;
   for (const city of cities) {
     const worth = worthOfTrain(situation, power, city, train) + (WHIM * random(100)) / 100;
-    const gain = worth - now - payment.sacrifice;
+    const gain = worth - now - payment.sacrifice - leavingHome(situation, power, [city]);
     if (gain > WORTH_REENTERING)
       best = better(best, { gain, action: { type: "reenterTrain", train, city, cards: payment.cards } });
   }

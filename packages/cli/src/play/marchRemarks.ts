@@ -29,6 +29,8 @@ const eventRemark = (words: Words, event: GameEvent): string[] => {
       return [words.say("march.joins", { commander: pieceName(words, event.commander) })];
     case "stackProposed":
       return [words.say("march.needsConsent")];
+    case "setAsideReturned":
+      return [words.say("march.markersReturn", { n: event.markers })];
     case "gameEnded":
       return [words.say("march.wins")];
     default:

@@ -1,4 +1,4 @@
-import type { Action, Choice } from "@maria/rules";
+import { type Action, type Choice, type CityId, markersReturnedBy, type View } from "@maria/rules";
 import { cityName, cityWithSuit } from "@maria/tell";
 import { choose } from "./asking.ts";
 import { askPayment } from "./payment.ts";
@@ -7,14 +7,21 @@ import type { Session } from "./session.ts";
 /** DEC-25, DEC-29: the fortress, then the cards. */
 export const reenterTrain = async (
   session: Session,
+  view: View,
   { train, cities, price, hand }: Extract<Choice, { type: "reenterTrain" }>,
 ): Promise<Action> => {
   const { words } = session;
+  /** RUL-86: what re-entering outside Prussia brings about is told as for a march. */
+  const labelOf = (place: CityId): string => {
+    const n = markersReturnedBy(view, words.pack, train, place);
+    const label = cityWithSuit(words, place);
+    return n === 0 ? label : `${label} – ${words.say("march.markersReturn", { n })}`;
+  };
   const city = await choose(
     session,
     words.say("train.where"),
     cities.map((place) => ({
-      label: cityWithSuit(words, place),
+      label: labelOf(place),
       name: cityName(words, place),
       value: place,
     })),

@@ -97,7 +97,7 @@ export const warMenu: MenuOf<
         train: generalAt(session.words, view, choice.train),
         n: choice.price,
       }),
-      value: () => reenterTrain(session, choice),
+      value: () => reenterTrain(session, view, choice),
     },
   ],
   answerDispute: ({ words }) => [

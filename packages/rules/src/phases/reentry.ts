@@ -1,3 +1,4 @@
+import { noteLeavingPrussia } from "../changes/leavingPrussia.ts";
 import { seatOf } from "../flow/handler.ts";
 import type { ReenterTrainAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
@@ -231,6 +232,7 @@ export const reenterTrain = (
   draft.spent[train] = (draft.spent[train] as number) | MOVED | REENTERED;
   events?.push({ type: "trainReentered", train, city, cards });
   removeHussar(draft, city, events);
+  noteLeavingPrussia(draft, pack, train, city, events);
   const top = draft.agenda.length - 1;
   const frame = draft.agenda[top] as MovementFrame;
   if ((pack.cities[city] as City).map === "flanders") draft.agenda[top] = passTurnInFlanders(frame, power);

@@ -93,6 +93,7 @@ export const play = {
   "march.removesHussar": "vertreibt Husar {hussar}",
   "march.joins": "bildet einen Turm unter {commander}",
   "march.needsConsent": "Turm, wenn der andere Spieler einverstanden ist",
+  "march.markersReturn": "{n} zur Seite gelegte {n:Siegmarke kommt|Siegmarken kommen} in den Pool zurück",
   "march.wins": "beendet das Spiel",
   "march.attacks": "greift {generals} ({n}) an",
   "march.outOfSupply": "dort unversorgt",

@@ -92,6 +92,7 @@ export const play = {
   "march.removesHussar": "drives off hussar {hussar}",
   "march.joins": "forms a stack under {commander}",
   "march.needsConsent": "stack if the other player agrees",
+  "march.markersReturn": "{n} {n:marker|markers} set aside {n:goes|go} back to the pool",
   "march.wins": "ends the game",
   "march.attacks": "attacks {generals} ({n})",
   "march.outOfSupply": "out of supply there",

@@ -94,6 +94,7 @@ export const play = {
   "march.removesHussar": "chasse le hussard {hussar}",
   "march.joins": "forme une pile sous {commander}",
   "march.needsConsent": "pile si l’autre joueur accepte",
+  "march.markersReturn": "{n} {n:marqueur mis de côté revient|marqueurs mis de côté reviennent} au stock",
   "march.wins": "termine la partie",
   "march.attacks": "attaque {generals} ({n})",
   "march.outOfSupply": "non ravitaillé là-bas",
