@@ -236,6 +236,83 @@ describe("the dispute", () => {
     refused(done, "frederick", PASS, "RUL-01", "alreadyDone");
   });
 
+  describe("done withdrawn", () => {
+    const DONE: Action = { type: "done" };
+    const NOT_DONE: Action = { type: "notDone" };
+
+    test("RUL-01 whoever withdraws that he is done is no longer finished in Flanders, and has his turn again", () => {
+      const back = playedAll(disputed, ["frederick", DONE], ["frederick", NOT_DONE]);
+      refused(back, "maria", march("austria1", "f0"), "MOV-27", "otherSideMovesFirst");
+      expect(offered(back, "frederick", "passFlanders")).toHaveLength(1);
+      const moved = played(back, "frederick", march("pragmatic1", "f5")).state;
+      expect(whereIs(moved, "pragmatic1")).toBe("f5");
+      refused(moved, "frederick", march("pragmatic2", "f9"), "MOV-27", "otherSideMovesFirst");
+    });
+
+    test("RUL-01 after moves the other made alone it is the turn of whoever withdrew", () => {
+      const alone = playedAll(
+        disputed,
+        ["frederick", DONE],
+        ["maria", march("austria1", "f0")],
+        ["maria", march("austria2", "f2")],
+      );
+      const back = played(alone, "frederick", NOT_DONE).state;
+      expect(offered(back, "maria", "passFlanders")).toEqual([]);
+      expect(whereIs(played(back, "frederick", march("pragmatic1", "f5")).state, "pragmatic1")).toBe("f5");
+    });
+
+    test("RUL-01 whoever was done out of his turn and withdraws it still waits for the other's move", () => {
+      const turn = played(disputed, "frederick", march("pragmatic1", "f5")).state;
+      const back = playedAll(turn, ["frederick", DONE], ["frederick", NOT_DONE]);
+      refused(back, "frederick", march("pragmatic2", "f9"), "MOV-27", "otherSideMovesFirst");
+      const answered = played(back, "maria", march("austria1", "f0")).state;
+      expect(whereIs(played(answered, "frederick", march("pragmatic2", "f9")).state, "pragmatic2")).toBe(
+        "f9",
+      );
+    });
+
+    test("RUL-01 Austria too is back in Flanders, and the Pragmatic Army no longer moves there alone", () => {
+      const turn = played(disputed, "frederick", march("pragmatic1", "f5")).state;
+      const back = playedAll(turn, ["maria", DONE], ["maria", NOT_DONE]);
+      refused(back, "frederick", march("pragmatic2", "f9"), "MOV-27", "otherSideMovesFirst");
+      expect(whereIs(played(back, "maria", march("austria1", "f2")).state, "austria1")).toBe("f2");
+    });
+
+    test("RUL-01 and RUL-02 a pass in Flanders is final: a done declared after it and withdrawn leaves it", () => {
+      const back = playedAll(disputed, ["frederick", PASS], ["frederick", DONE], ["frederick", NOT_DONE]);
+      refused(back, "frederick", march("pragmatic1", "f5"), "MOV-27", "otherSideMovesFirst");
+      refused(back, "frederick", PASS, "RUL-02", "otherSideMovesFirst");
+      expect(offered(back, "frederick", "done")).toHaveLength(1);
+      const alone = playedAll(back, ["maria", march("austria1", "f0")], ["maria", march("austria2", "f2")]);
+      expect(whereIs(alone, "austria2")).toBe("f2");
+    });
+
+    test("RUL-01 and RUL-02 done before the dispute was declared is finished there too, until it is withdrawn", () => {
+      const declared = playedAll(agreed, ["frederick", DONE], ["maria", DISPUTE]);
+      expect(whereIs(played(declared, "maria", march("austria1", "f0")).state, "austria1")).toBe("f0");
+      const back = played(declared, "frederick", NOT_DONE).state;
+      refused(back, "maria", march("austria1", "f0"), "MOV-27", "otherSideMovesFirst");
+      expect(whereIs(played(back, "frederick", march("pragmatic1", "f5")).state, "pragmatic1")).toBe("f5");
+    });
+
+    test("RUL-01 once both are done the phase is over and nothing is left to withdraw", () => {
+      const over = playedAll(disputed, ["frederick", DONE], ["maria", DONE]);
+      expect(momentOf(over)).not.toEqual({ stage: 5, phase: "movement" });
+      expect(offered(over, "frederick", "notDone")).toEqual([]);
+    });
+
+    test("RUL-01 a train re-entry in Flanders is open again as well", () => {
+      const back = playedAll(disputed, ["frederick", DONE], ["frederick", NOT_DONE]);
+      const reentry: Action = {
+        type: "reenterTrain",
+        train: piece(pack, "pragmaticT1"),
+        city: city(pack, "amsterdam"),
+        cards: [card("S4")],
+      };
+      expect(whereIs(played(back, "frederick", reentry).state, "pragmaticT1")).toBe("amsterdam");
+    });
+  });
+
   test("MOV-27 the alternation ends with the turn: in the next one both are asked again", () => {
     const over = playedAll(disputed, ["frederick", { type: "done" }], ["maria", { type: "done" }]);
     const next = quietlyTo(over, 5, "movement", 2);

@@ -76,9 +76,10 @@ export interface SupplyFrame {
 
 /** MOV-27, RUL-02: alternating moves on the Flanders map. */
 export interface Dispute {
+  /** Whose turn it is there; a side that is finished leaves its turn to the other. */
   readonly next: typeof AUSTRIA | typeof PRAGMATIC;
-  /** Sides that have passed and move no more on the Flanders map. */
-  readonly finished: readonly Power[];
+  /** Sides that have passed, which is final; who is done is finished too, as long as that stands (RUL-01). */
+  readonly passed: readonly Power[];
 }
 
 /** DEC-25 */

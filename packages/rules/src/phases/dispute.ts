@@ -2,7 +2,7 @@ import { replaceTop, seatOf } from "../flow/handler.ts";
 import type { Action, AnswerDisputeAction, DisputeAction, PassFlandersAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
-import type { MovementFrame } from "../model/frames.ts";
+import type { Dispute, MovementFrame } from "../model/frames.ts";
 import type { Seat } from "../model/options.ts";
 import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
@@ -25,10 +25,26 @@ const sideOf = (position: Position, seat: Seat): typeof AUSTRIA | typeof PRAGMAT
 export const twoPlayersMove = (position: Position, frame: MovementFrame): boolean =>
   frame.powers.includes(PRAGMATIC) && seatOf(position, AUSTRIA) !== seatOf(position, PRAGMATIC);
 
+const otherSide = (side: Power): typeof AUSTRIA | typeof PRAGMATIC =>
+  side === PRAGMATIC ? AUSTRIA : PRAGMATIC;
+
+/** RUL-02: a side that has passed is finished in Flanders. RUL-01: so is one whose player is done, until he withdraws it. */
+const isFinished = (position: Position, frame: MovementFrame, dispute: Dispute, side: Power): boolean =>
+  dispute.passed.includes(side) || frame.done.includes(seatOf(position, side));
+
+/** MOV-27: whether the next move in Flanders is this side's. */
+const isNext = (position: Position, frame: MovementFrame, dispute: Dispute, side: Power): boolean =>
+  !isFinished(position, frame, dispute, side) &&
+  (dispute.next === side || isFinished(position, frame, dispute, otherSide(side)));
+
+/** MOV-27, RUL-02: whether a power's moves on the Flanders map have to wait. */
+export const flandersIsClosed = (position: Position, frame: MovementFrame, power: Power): boolean => {
+  if (frame.asked.length > 0) return true;
+  return frame.dispute !== null && !isNext(position, frame, frame.dispute, power);
+};
+
 const mayPass = (position: Position, seat: Seat, frame: MovementFrame): boolean =>
-  frame.dispute !== null &&
-  frame.dispute.next === sideOf(position, seat) &&
-  !frame.dispute.finished.includes(sideOf(position, seat));
+  frame.dispute !== null && isNext(position, frame, frame.dispute, sideOf(position, seat));
 
 export const pushDisputeChoices = (
   position: Position,
@@ -56,27 +72,21 @@ export const refuseDisputeAction = (
   return possible ? null : refuse("MOV-27", "disputeNotPossible");
 };
 
-/** A seat that is done already is finished in Flanders from the start. */
-const begin = (position: Position, frame: MovementFrame): MovementFrame => {
-  const finished = frame.done.map((seat) => sideOf(position, seat));
-  const next = finished.includes(PRAGMATIC) ? AUSTRIA : PRAGMATIC;
-  return changed(frame, { dispute: { next, finished } });
-};
+/** MOV-27: the Pragmatic Army is first. */
+const begin = (frame: MovementFrame): MovementFrame =>
+  changed(frame, { dispute: { next: PRAGMATIC, passed: [] } });
 
-/** The other side is next, unless it is finished in Flanders. */
+/** After a move in Flanders it is the other side's turn. */
 export const passTurnInFlanders = (frame: MovementFrame, mover: Power): MovementFrame => {
   if (frame.dispute === null) return frame;
-  const other = mover === PRAGMATIC ? AUSTRIA : PRAGMATIC;
-  const { finished } = frame.dispute;
-  return finished.includes(other) ? frame : changed(frame, { dispute: { next: other, finished } });
+  return changed(frame, { dispute: { next: otherSide(mover), passed: frame.dispute.passed } });
 };
 
-/** A side that passes, or is done, is finished there and leaves the map to the other. */
-export const finishInFlanders = (position: Position, frame: MovementFrame, seat: Seat): MovementFrame => {
+/** RUL-02: a side that passes moves no more there in this phase. */
+const passFor = (frame: MovementFrame, side: Power): MovementFrame => {
   if (frame.dispute === null) return frame;
-  const side = sideOf(position, seat);
-  const finished = [...frame.dispute.finished.filter((other) => other !== side), side];
-  return passTurnInFlanders(changed(frame, { dispute: { next: frame.dispute.next, finished } }), side);
+  const { next, passed } = frame.dispute;
+  return changed(frame, { dispute: { next, passed: [...passed, side] } });
 };
 
 export const applyDisputeAction = (
@@ -88,13 +98,13 @@ export const applyDisputeAction = (
 ): void => {
   if (action.type === "passFlanders") {
     events?.push({ type: "flandersPassed", seat });
-    replaceTop(draft, finishInFlanders(draft, frame, seat));
+    replaceTop(draft, passFor(frame, sideOf(draft, seat)));
   } else if (action.type === "dispute") {
     events?.push({ type: "disputeDeclared", seat });
-    replaceTop(draft, begin(draft, frame));
+    replaceTop(draft, begin(frame));
   } else {
     events?.push({ type: "disputeAnswered", seat, dispute: action.dispute });
     const answered = changed(frame, { asked: frame.asked.filter((other) => other !== seat) });
-    replaceTop(draft, action.dispute && frame.dispute === null ? begin(draft, answered) : answered);
+    replaceTop(draft, action.dispute && frame.dispute === null ? begin(answered) : answered);
   }
 };

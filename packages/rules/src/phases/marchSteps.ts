@@ -17,6 +17,7 @@ import type { Position } from "../model/state.ts";
 import { type Board, isMainRoad, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
+import { flandersIsClosed } from "./dispute.ts";
 import { areHostile, flandersIsSemiActive, homeOf, isClosedTo } from "./hostility.ts";
 import { allowanceOf } from "./marchAllowance.ts";
 import {
@@ -88,13 +89,6 @@ export interface Marcher {
   readonly inOpenCountry: boolean;
 }
 
-/** MOV-27, RUL-02: whether moves on the Flanders map have to wait, and for which reason. */
-export const flandersIsClosed = (frame: MovementFrame, power: Power): boolean => {
-  if (frame.asked.length > 0) return true;
-  if (frame.dispute === null) return false;
-  return frame.dispute.next !== power || frame.dispute.finished.includes(power);
-};
-
 /** The board as it is found by a piece, or by any general or train of the power, before setting out. */
 const lookAround = (
   position: Position,
@@ -114,7 +108,7 @@ const lookAround = (
     power,
     isGeneral,
     occupation,
-    flandersClosed: flandersIsClosed(frame, power),
+    flandersClosed: flandersIsClosed(position, frame, power),
     refusedStacks: frame.refusedStacks,
     semiActive,
     treaties,

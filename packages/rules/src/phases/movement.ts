@@ -14,7 +14,7 @@ import type { Army, Board, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import {
   applyDisputeAction,
-  finishInFlanders,
+  flandersIsClosed,
   isDisputeAction,
   pushDisputeChoices,
   refuseDisputeAction,
@@ -24,7 +24,7 @@ import { flandersIsSemiActive } from "./hostility.ts";
 import { carryOutMarch } from "./march.ts";
 import { growth, marchBegun } from "./marchChoice.ts";
 import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
-import { flandersIsClosed, hasMarch, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
+import { hasMarch, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
 import { type Occupation, occupy } from "./occupation.ts";
 import { hasRoomNextDoor, isOpenCountry } from "./openCountry.ts";
@@ -122,7 +122,7 @@ const pushMoves = (
   for (const power of frame.powers) {
     if (seatOf(position, power) !== seat) continue;
     const { generals, trains } = pack.armies[power] as Army;
-    const closed = flandersIsClosed(frame, power);
+    const closed = flandersIsClosed(position, frame, power);
     const isOpenToGenerals = isOpen && marchTreatiesOf(position, power) === null;
     pushMarches(phase, power, generals, true, isOpenToGenerals, closed, into);
     pushMarches(phase, power, trains, false, isOpen, closed, into);
@@ -198,7 +198,7 @@ export const movementHandler: Handler<MovementFrame> = {
         break;
       case "done":
         events?.push({ type: "seatDone", seat });
-        replaceTop(draft, finishInFlanders(draft, changed(frame, { done: [...frame.done, seat] }), seat));
+        replaceTop(draft, changed(frame, { done: [...frame.done, seat] }));
         break;
       case "notDone":
         events?.push({ type: "seatNotDone", seat });

@@ -31,10 +31,9 @@ import type { Army, Board, City, Pack } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
 import { controllerWith, isFriendlyFortress, isFriendlyTo } from "./control.ts";
 import { discardCards } from "./deck.ts";
-import { passTurnInFlanders } from "./dispute.ts";
+import { flandersIsClosed, passTurnInFlanders } from "./dispute.ts";
 import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "./hostility.ts";
 import { removeHussar } from "./hussars.ts";
-import { flandersIsClosed } from "./marchSteps.ts";
 import { firstIn, isOccupied, type Occupation, occupy } from "./occupation.ts";
 import { canPay, refusePayment, TRAIN_PRICE } from "./payment.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
@@ -105,8 +104,8 @@ const canReenter = (position: Position, train: PieceId): boolean => {
 };
 
 /** RUL-02: a re-entry on the Flanders map counts as a move there. */
-const mustWait = (board: Board, frame: MovementFrame, power: Power, city: CityId): boolean =>
-  flandersIsClosed(frame, power) && board.isFlanders[city] === 1;
+const mustWait = (position: Position, frame: MovementFrame, power: Power, city: CityId): boolean =>
+  boardOf(position).isFlanders[city] === 1 && flandersIsClosed(position, frame, power);
 
 /** SGA-04, RUL-98: a train that stands in semi-active Flanders does not leave that map by re-entering either. */
 const isBoundToFlanders = (position: Position, train: PieceId, city: CityId): boolean => {
@@ -130,11 +129,11 @@ const sitesOpenTo = (
     const marker = markers[fortresses[site] as FortressId] as PowerOrNobody;
     open |= (friendly[marker + 1] as number) & (1 << site);
   }
-  if (!isAnyNeutral(position) && !flandersIsClosed(frame, power)) return open;
-  const board = boardOf(position);
+  if (!isAnyNeutral(position) && !flandersIsClosed(position, frame, power)) return open;
   for (let site = 0; site < cities.length; site++) {
     const city = cities[site] as CityId;
-    if (isClosedTo(position, pack, power, city) || mustWait(board, frame, power, city)) open &= ~(1 << site);
+    if (isClosedTo(position, pack, power, city) || mustWait(position, frame, power, city))
+      open &= ~(1 << site);
   }
   return open;
 };
@@ -211,7 +210,7 @@ export const refuseTrainReentry = (
   if (isBoundToFlanders(position, train, city)) return refuse("SGA-04", "flandersIsBound");
   // A neutral Prussia whose Saxon ally is at war again may not use Dresden (RUL-89).
   if (isClosedTo(position, pack, power, city)) return refuse("NEU-03", "closedTerritory");
-  if (mustWait(boardOf(position), frame, power, city)) return refuse("MOV-27", "otherSideMovesFirst");
+  if (mustWait(position, frame, power, city)) return refuse("MOV-27", "otherSideMovesFirst");
   if (!isFriendlyFortress(position, pack, power, city)) return refuse("TRN-08", "fortressNotFriendly");
   const occupation = occupy(position, boardOf(position));
   if (!isEmptyFor(occupation, city, train)) return refuse("TRN-07", "fortressNotEmpty");
