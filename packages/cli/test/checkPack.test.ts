@@ -22,6 +22,14 @@ describe("check-pack", () => {
     expect(stdout).toContain("sound");
   });
 
+  test("NID-09 tells from which P on a target of the Silesia Gambit is out of reach, without finding fault", async () => {
+    const { code, stdout } = await maria(["check-pack", HISTORICAL]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("Note: board.json cities: from P = 10 on the target of 5 + P");
+    const { problems, notes } = JSON.parse((await maria(["check-pack", HISTORICAL, "--json"])).stdout);
+    expect([problems.length, notes.map(({ rule }: { rule: string }) => rule)]).toEqual([0, ["NID-09"]]);
+  });
+
   test("names each problem with the rule it breaks, and fails", async () => {
     const { code, stdout } = await maria("check-pack pack", { directory: damagedPack() });
     expect(code).toBe(1);

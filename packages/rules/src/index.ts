@@ -31,6 +31,7 @@ export type {
 } from "./model/choices.ts";
 export type * from "./model/events.ts";
 export type * from "./model/frames.ts";
+export { FRENCH_GOAL, PRUSSIAN_GOAL } from "./model/goals.ts";
 export * from "./model/ids.ts";
 export * from "./model/options.ts";
 export * from "./model/powers.ts";
@@ -38,7 +39,7 @@ export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.
 export type * from "./model/state.ts";
 export { draftOf, FROZEN, MOVED, REENTERED, UNKNOWN } from "./model/state.ts";
 export type * from "./model/treaties.ts";
-export { checkPack, type PackProblem } from "./pack/check.ts";
+export { checkPack, type PackProblem, packNotes } from "./pack/check.ts";
 export type { PackData } from "./pack/data.ts";
 export {
   type Army,
@@ -73,12 +74,10 @@ export { FREE, supplyOf, UNSUPPLIED } from "./phases/supplyPath.ts";
 export { type SupplyRoute, supplyRouteOf } from "./phases/supplyRoute.ts";
 export {
   cessionGoals,
-  FRENCH_GOAL,
   frenchCount,
   LAST_TURN,
   LAST_TURN_ADVANCED,
   LAST_TURN_AFTER_CESSION,
-  PRUSSIAN_GOAL,
   prussianCount,
 } from "./phases/victory.ts";
 export {

@@ -3,11 +3,13 @@ import type { Seat } from "../src/model/options.ts";
 import type { PowerName } from "../src/model/powers.ts";
 import { SAXONY_AUSTRIAN_ALLY } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { packOf } from "../src/pack/registry.ts";
+import type { ArmyData, PackData } from "../src/pack/data.ts";
+import { loadPack, packOf } from "../src/pack/registry.ts";
+import { conquestOutcome } from "../src/phases/conquestOutcome.ts";
 import { controllerOf } from "../src/phases/control.ts";
 import { conquests, questionMarkOn } from "./support/battlefield.ts";
 import { fortressRoad } from "./support/fortressRoad.ts";
-import { historical } from "./support/packs.ts";
+import { historical, historicalData } from "./support/packs.ts";
 import {
   actionsOffered,
   fortress,
@@ -229,6 +231,53 @@ describe("the four elector fortresses", () => {
 
   test("RUL-39 Bavaria conquering one makes it French", () => {
     expect(markerAfter("bavaria", "mainz", advanced)).toEqual({ conquered: true, marker: "france" });
+  });
+
+  describe("RUL-39 with a component pack that starts Prussian and Saxon generals on the Flanders map", () => {
+    const { powers } = historicalData.armies;
+    const startIn = (army: ArmyData, start: string): ArmyData => ({
+      ...army,
+      generals: army.generals.map((general, index) => (index === 0 ? { ...general, start } : general)),
+    });
+    const data: PackData = {
+      ...historicalData,
+      armies: {
+        ...historicalData.armies,
+        powers: {
+          ...powers,
+          prussia: startIn(powers.prussia, "koblenz"),
+          saxony: startIn(powers.saxony, "giessen"),
+        },
+      },
+    };
+    const pack = loadPack(data);
+
+    test("RUL-39 and MRK-03 Prussia, or Saxony as its ally, flips the marker to its French side", () => {
+      for (const by of ["prussia", "saxony"] as const)
+        for (const key of ["mainz", "trier"]) {
+          const { state, events } = leaves(by, key, { ...advanced, pack });
+          expect([markerOn(state, key), controller(state, key)]).toEqual(["france", power("france")]);
+          expect(conquests(state, events)).toEqual([key]);
+          const outcome = conquestOutcome(state, pack, power(by), fortress(pack, key));
+          expect(outcome.marker).toBe(power("france"));
+        }
+    });
+
+    test("RUL-39 and VBX-11 the box of the three electors follows such a conquest", () => {
+      const { events } = leaves("prussia", "mainz", { ...advanced, pack });
+      expect(events).toContainEqual({ type: "threeElectors", power: power("france") });
+    });
+
+    test("RUL-39 Prussia conquers none that France holds, and does not protect it", () => {
+      expect(markerAfter("prussia", "koeln", { ...advanced, pack }).conquered).toBe(false);
+      const guarded = { ...advanced, pack, pieces: { prussia1: "koblenz" } };
+      expect(markerAfter("austria", "koeln", guarded)).toEqual({ conquered: true, marker: "austria" });
+    });
+
+    test("RUL-39 Saxony as Austria's ally makes a French one Austrian-Pragmatic", () => {
+      const setup = { ...advanced, pack, saxony: SAXONY_AUSTRIAN_ALLY, stage: 5, seat: "maria" } as const;
+      expect(markerAfter("saxony", "koeln", setup)).toEqual({ conquered: true, marker: "austria" });
+    });
   });
 
   test("RUL-39 they are nobody's home country: a general of the controller there needs a supply path", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { packNotes } from "../src/pack/check.ts";
 import { card, city, expectProblem, type PackDraft, problemsAfter } from "./damagedPack.ts";
+import { historicalData } from "./historicalPack.ts";
 
 const isRoad = (road: readonly string[], a: string, b: string): boolean =>
   road.includes(a) && road.includes(b);
@@ -232,6 +234,75 @@ describe("the check of a pack's countries and fortresses", () => {
       "austria and silesia must have at least 12 fortresses (INT-09), but there are 11",
       "NID-09",
     );
+  });
+
+  describe("NID-09 targets of the Silesia Gambit", () => {
+    const keepFortresses = (pack: PackDraft, territories: readonly string[], keep: number): void => {
+      const all = pack.board.cities.filter(
+        (place) => territories.includes(place.territory) && place.fortress,
+      );
+      for (const place of all.slice(keep)) delete place.fortress;
+    };
+    const NETHERLANDS = ["netherlands", "austrian_netherlands"];
+    const notesAfter = (damage: (pack: PackDraft) => void): string[] => {
+      const draft = structuredClone(historicalData());
+      damage(draft as unknown as PackDraft);
+      return packNotes(draft).map(({ what }) => what);
+    };
+
+    test("NID-09 and SGA-25 a goal in France that no P allows is a fault", () => {
+      expectProblem(
+        (pack) => keepFortresses(pack, ["france"], 5),
+        "france must have at least 6 fortresses (SGA-25), but there are 5",
+        "NID-09",
+      );
+      const enough = problemsAfter((pack) => keepFortresses(pack, ["france"], 6));
+      expect(enough.filter(({ rule }) => rule === "NID-09")).toEqual([]);
+    });
+
+    test("NID-09 and SGA-26 Louis XV needs one of his two goals within reach", () => {
+      const damage = (inAustria: number, inFlanders: number) => (pack: PackDraft) => {
+        keepFortresses(pack, ["austria"], inAustria);
+        keepFortresses(pack, NETHERLANDS, inFlanders);
+      };
+      expectProblem(
+        damage(9, 5),
+        "austria must have at least 10 fortresses, or netherlands and austrian_netherlands at least 6 (SGA-26), but there are 9 and 5",
+        "NID-09",
+      );
+      for (const [inAustria, inFlanders] of [
+        [10, 5],
+        [9, 6],
+      ] as const)
+        expect(problemsAfter(damage(inAustria, inFlanders)).filter(({ rule }) => rule === "NID-09")).toEqual(
+          [],
+        );
+    });
+
+    test("NID-09 and SGA-27 Bavaria and France together have the 8 that Austria needs with A = 0", () => {
+      expectProblem(
+        (pack) => {
+          keepFortresses(pack, ["bavaria"], 1);
+          keepFortresses(pack, ["france"], 6);
+        },
+        "bavaria and france must have at least 8 fortresses (SGA-27), but there are 7",
+        "NID-09",
+      );
+    });
+
+    test("NID-09 targets that may arise but cannot be met are told without being a fault", () => {
+      expect(notesAfter(() => {})).toEqual([
+        "from P = 10 on the target of 5 + P of the 14 fortresses in france is out of reach (SGA-25)",
+      ]);
+      expect(
+        notesAfter((pack) => {
+          keepFortresses(pack, ["austria"], 11);
+          keepFortresses(pack, NETHERLANDS, 12);
+        }),
+      ).toContainEqual(
+        "from F = 8 on the target of 9 + F of the 11 fortresses in austria, or 5 + F of the 12 in netherlands and austrian_netherlands, is out of reach (SGA-26)",
+      );
+    });
   });
 
   test("a fortress in nobody's home country could have no master", () => {

@@ -1,19 +1,22 @@
 import { relative } from "node:path";
+import type { PackProblem } from "@maria/rules";
 import { readPack } from "../pack/readPack.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { readArguments } from "./arguments.ts";
 import { type Command, FAILURE, SUCCESS } from "./context.ts";
 import { pathFrom } from "./gameArguments.ts";
 
-/** Whether a directory holds a sound component pack, and if not, everything that is wrong. */
+/** Whether a directory holds a sound component pack, and if not, everything that is wrong; NID-09: notes are no faults. */
 export const checkPackCommand: Command = async (context, args) => {
   const { io, say } = context;
   const { values, positionals } = readArguments(context, args, { json: "boolean" }, ["DIR"]);
   const path = pathFrom(context, positionals[0] as string);
-  const { problems } = readPack(path);
-  if (values.json) printJson(io, { pack: path, problems });
+  const { problems, notes } = readPack(path);
+  if (values.json) printJson(io, { pack: path, problems, notes });
   else {
-    for (const { where, what, rule } of problems) print(io, `${where}: ${what}${rule ? ` (${rule})` : ""}`);
+    const line = ({ where, what, rule }: PackProblem): string =>
+      `${where}: ${what}${rule ? ` (${rule})` : ""}`;
+    for (const problem of problems) print(io, line(problem));
     const shown = relative(io.directory, path) || ".";
     print(
       io,
@@ -21,6 +24,7 @@ export const checkPackCommand: Command = async (context, args) => {
         ? say("checkPack.sound", { path: shown })
         : say("checkPack.problems", { path: shown, n: problems.length }),
     );
+    for (const note of notes) print(io, say("checkPack.note", { note: line(note) }));
   }
   return problems.length === 0 ? SUCCESS : FAILURE;
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkPack, type PackData, type PackProblem } from "@maria/rules";
+import { checkPack, type PackData, type PackProblem, packNotes } from "@maria/rules";
 import { jsonFault } from "./jsonFault.ts";
 import { schemaProblems } from "./schema.ts";
 
@@ -45,18 +45,20 @@ const readPart = (dir: string, file: string): PartRead => {
  * Reads a component pack from its directory.
  *
  * `data` is there only if nothing is wrong: otherwise `problems` holds everything that was found in all of the
- * files, the form of each first and then what the rules demand.
+ * files, the form of each first and then what the rules demand. `notes` say what is allowed but worth knowing.
  */
-export const readPack = (dir: string): { data?: PackData; problems: PackProblem[] } => {
+export const readPack = (
+  dir: string,
+): { data?: PackData; problems: PackProblem[]; notes: readonly PackProblem[] } => {
   const parts = PARTS.map((part) => readPart(dir, `${part}.json`));
   const problems = parts.flatMap((part) => part.problems);
   // Without one of the files the rules could only complain about its absence, once for every rule.
-  if (!parts.every((part) => "content" in part)) return { problems };
+  if (!parts.every((part) => "content" in part)) return { problems, notes: [] };
   const data = Object.fromEntries(
     PARTS.map((part, index) => [part, parts[index]?.content]),
   ) as unknown as PackData;
   const reported = new Set(problems.map((problem) => problem.where));
   // A place with a wrong form has been named already.
   problems.push(...checkPack(data).filter((problem) => !reported.has(problem.where)));
-  return problems.length === 0 ? { data, problems } : { problems };
+  return problems.length === 0 ? { data, problems, notes: packNotes(data) } : { problems, notes: [] };
 };

@@ -1,6 +1,7 @@
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
 import type { EventSink } from "../model/events.ts";
 import type { CessionFrame } from "../model/frames.ts";
+import { FRENCH_GOAL, PRUSSIAN_GOAL } from "../model/goals.ts";
 import { type CardId, fortressId, NO_PART } from "../model/ids.ts";
 import { AUSTRIA, FRANCE, NOBODY, PRUSSIA, SAXONY } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
@@ -9,7 +10,7 @@ import { packOf } from "../pack/registry.ts";
 import { discardCards } from "../phases/deck.ts";
 import { forgetGeneral } from "../phases/sightings.ts";
 import { isGeneral, leaveStack } from "../phases/stacks.ts";
-import { checkVictory, FRENCH_GOAL, frenchCount, PRUSSIAN_GOAL, prussianCount } from "../phases/victory.ts";
+import { checkVictory, frenchCount, prussianCount } from "../phases/victory.ts";
 import { affairsOf, changeAffairs, changeClosed, closedOf } from "./affairs.ts";
 
 /** SGA-13: the one moment for it. */

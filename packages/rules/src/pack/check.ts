@@ -2,6 +2,7 @@ import { checkArmies } from "./checkArmies.ts";
 import { checkBoard } from "./checkBoard.ts";
 import { checkElectors } from "./checkElectors.ts";
 import { checkFortresses } from "./checkFortresses.ts";
+import { checkGoals, noteGoals } from "./checkGoals.ts";
 import { checkPolitics } from "./checkPolitics.ts";
 import { fieldsOf } from "./checkReading.ts";
 import { checkSetUp } from "./checkSetUp.ts";
@@ -32,7 +33,10 @@ export const checkPack = (data: PackData): PackProblem[] => {
   if (!file) return problems;
   const board = checkBoard({ where: "board.json", value: file("board").value, report });
   const armies = checkArmies({ where: "armies.json", value: file("armies").value, report });
-  if (board) checkFortresses(board, report);
+  if (board) {
+    checkFortresses(board, report);
+    checkGoals(board, report);
+  }
   if (board && armies) {
     checkSilesia(board, armies, report);
     checkElectors(board, armies, report);
@@ -40,4 +44,12 @@ export const checkPack = (data: PackData): PackProblem[] => {
   }
   checkPolitics({ where: "politics.json", value: file("politics").value, report });
   return problems;
+};
+
+/** What is worth knowing about a sound pack, though the rules allow it (NID-09); in the form of problems. */
+export const packNotes = (data: PackData): PackProblem[] => {
+  const notes: PackProblem[] = [];
+  const board = checkBoard({ where: "board.json", value: data.board, report: () => {} });
+  if (board) noteGoals(board, (where, what, rule) => notes.push({ where, what, ...(rule && { rule }) }));
+  return notes;
 };

@@ -1,5 +1,5 @@
 import { isMinor, POWER_NAMES, POWERS } from "../model/powers.ts";
-import { type BoardFacts, type CityFacts, fortressesIn, homeOf } from "./checkBoard.ts";
+import { type BoardFacts, type CityFacts, homeOf } from "./checkBoard.ts";
 import { ELECTOR_FORTRESSES } from "./checkElectors.ts";
 import type { Report } from "./checkReading.ts";
 import type { MapName } from "./data.ts";
@@ -30,17 +30,6 @@ const MAJOR_FORTRESS_OF_MINOR: ReadonlyMap<string, string> = new Map([
   ["bavaria", "muenchen"],
   ["saxony", "dresden"],
 ]);
-
-/** NID-09: without so many fortresses there a victory condition could never be met. */
-const NEEDED_FOR_VICTORY: readonly {
-  readonly territories: readonly string[];
-  readonly minimum: number;
-  readonly by: string;
-}[] = [
-  { territories: ["austria"], minimum: 9, by: "INT-08" },
-  { territories: ["austria", "silesia"], minimum: 12, by: "INT-09" },
-  { territories: ["bavaria", "france"], minimum: 8, by: "SGA-27" },
-];
 
 const checkCountries = (board: BoardFacts, report: Report): void => {
   const cities = [...board.cities.values()];
@@ -84,19 +73,10 @@ const checkMajorFortresses = (board: BoardFacts, report: Report): void => {
 const canBeControlled = (board: BoardFacts, city: CityFacts): boolean =>
   homeOf(board, city) !== null || city.territory === "silesia" || ELECTOR_FORTRESSES.includes(city.id);
 
-/** Home countries and the fortresses in them (MAP-04 to MAP-06, NID-06 to NID-09). */
+/** Home countries and the fortresses in them (MAP-04 to MAP-06, NID-06 to NID-08). */
 export const checkFortresses = (board: BoardFacts, report: Report): void => {
   checkCountries(board, report);
   checkMajorFortresses(board, report);
-  for (const { territories, minimum, by } of NEEDED_FOR_VICTORY) {
-    const { length } = fortressesIn(board, ...territories);
-    if (length < minimum)
-      report(
-        BOARD,
-        `${territories.join(" and ")} must have at least ${minimum} fortresses (${by}), but there are ${length}`,
-        "NID-09",
-      );
-  }
   for (const city of board.cities.values())
     if (city.fortress !== null && !canBeControlled(board, city))
       report(

@@ -31,8 +31,8 @@ export const markerAfter = (
 ): PowerOrNobody => {
   const major = majorOf(by, position.saxony);
   const city = pack.cities[pack.fortresses[fortress] as CityId] as City;
-  // MRK-03, MRK-05: an elector marker is flipped; Austria's side means joint control.
-  if (pack.isElectorFortress[fortress]) return major === FRANCE ? FRANCE : AUSTRIA;
+  // MRK-03, MRK-05, RUL-39: an elector marker has two sides only; that of France's enemies means joint control.
+  if (pack.isElectorFortress[fortress]) return areEnemies(by, FRANCE, position.saxony) ? AUSTRIA : FRANCE;
   // MRK-08, RUL-40: Silesia is always marked, after the annexation too.
   if (city.home === NOBODY) return major;
   const takesMarker = areEnemies(by, city.home, position.saxony) || isMinor(city.home);

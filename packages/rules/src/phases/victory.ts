@@ -1,6 +1,7 @@
 import { affairsOf, changeClosed, closedOf } from "../changes/affairs.ts";
 import { seatOf } from "../flow/handler.ts";
 import type { EventSink } from "../model/events.ts";
+import { AUSTRIAN_GOAL, FLANDERS_GOAL, FRENCH_GOAL, PRAGMATIC_GOAL, PRUSSIAN_GOAL } from "../model/goals.ts";
 import type { FortressId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import {
@@ -17,20 +18,12 @@ import type { Draft, Ending, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 
-/** INT-08 */
-export const FRENCH_GOAL = 9;
-/** INT-09 */
-export const PRUSSIAN_GOAL = 12;
 /** INT-10, SGA-12 */
 export const LAST_TURN = 9;
 /** SGA-28 */
 export const LAST_TURN_AFTER_CESSION = 15;
 /** GEN-03 */
 export const LAST_TURN_ADVANCED = 12;
-/** SGA-25 to SGA-27: targets after the cession, before P, F and A. */
-const PRAGMATIC_GOAL = 5;
-const FLANDERS_GOAL = 5;
-const AUSTRIAN_GOAL = 8;
 
 /** VIC-04 to VIC-06, RUL-68, TWO-13: who goes first where the numbers are equal. */
 const TIE_ORDER: readonly Power[] = [AUSTRIA, PRAGMATIC, PRUSSIA, FRANCE];

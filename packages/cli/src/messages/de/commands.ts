@@ -52,6 +52,7 @@ export const commands = {
   "replay.spectator": "ein Zuschauer",
   "replay.deciding": "Jetzt zu entscheiden: {seats}.",
 
+  "checkPack.note": "Hinweis: {note}",
   "checkPack.sound": "{path}: ein einwandfreies Spielmaterial-Paket.",
   "checkPack.problems": "{path}: {n} {n:Fehler|Fehler}.",
 } as const;

@@ -52,6 +52,7 @@ export const commands = {
   "replay.spectator": "a spectator",
   "replay.deciding": "To decide now: {seats}.",
 
+  "checkPack.note": "Note: {note}",
   "checkPack.sound": "{path}: a sound component pack.",
   "checkPack.problems": "{path}: {n} {n:problem|problems}.",
 } as const;

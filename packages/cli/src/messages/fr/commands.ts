@@ -52,6 +52,7 @@ export const commands = {
   "replay.spectator": "un spectateur",
   "replay.deciding": "À décider maintenant : {seats}.",
 
+  "checkPack.note": "Remarque : {note}",
   "checkPack.sound": "{path} : un jeu de matériel sans défaut.",
   "checkPack.problems": "{path} : {n} {n:défaut|défauts}.",
 } as const;
