@@ -3,7 +3,9 @@
  * The names everybody needs come first; the vocabulary they speak follows.
  */
 
+export { firstTurnOf, lastTurnOf } from "./changes/agreementTime.ts";
 export { markersReturnedBy } from "./changes/leavingPrussia.ts";
+export { LONGEST_PROMISE, LONGEST_TREATY } from "./changes/termRefusal.ts";
 export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
 export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
 export { explain, type RuleRef } from "./explain.ts";
@@ -39,6 +41,7 @@ export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.
 export type * from "./model/state.ts";
 export { draftOf, FROZEN, MOVED, REENTERED, UNKNOWN } from "./model/state.ts";
 export type * from "./model/treaties.ts";
+export { DIRECTIONS } from "./model/treaties.ts";
 export { checkPack, type PackProblem, packNotes } from "./pack/check.ts";
 export type { PackData } from "./pack/data.ts";
 export {

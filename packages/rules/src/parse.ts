@@ -2,7 +2,7 @@ import type { Action, ActionType } from "./model/actions.ts";
 import { TRACK_NAMES } from "./model/affairs.ts";
 import { type GameOptions, type Seat, VARIANTS } from "./model/options.ts";
 import { type Refusal, refuse } from "./model/rule.ts";
-import type { Term } from "./model/treaties.ts";
+import { DIRECTIONS, type Term } from "./model/treaties.ts";
 import type { Entry, GameRecord } from "./record.ts";
 import { isSeed } from "./rng.ts";
 
@@ -46,7 +46,7 @@ const SEATS: readonly Seat[] = ["maria", "frederick", "louis", "playerA", "playe
 const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
 
 const TERMS: { readonly [Type in Term["type"]]: Shape } = {
-  subsidy: { giver: number, receiver: number, turns: number },
+  subsidy: { giver: number, receiver: number },
   noCombat: { power: number, other: number },
   noConquest: { power: number, other: number },
   noTrainElimination: { power: number, other: number },
@@ -56,6 +56,13 @@ const TERMS: { readonly [Type in Term["type"]]: Shape } = {
   vote: { power: number, candidate: oneOf(["charles", "francis"]) },
   selectCard: { power: number, card: number },
   leaveCard: { power: number, card: number },
+  executeCard: {
+    power: number,
+    card: number,
+    track: oneOf(TRACK_NAMES),
+    direction: oneOf(DIRECTIONS),
+  },
+  offerPeace: {},
   acceptPeace: {},
   promise: { power: number, text: (value) => typeof value === "string" },
 };

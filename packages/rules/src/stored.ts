@@ -129,6 +129,7 @@ type NamedAffairs = readonly [
   cession: Affairs["cession"],
   agreements: Affairs["agreements"],
   offersMade: Affairs["offersMade"],
+  offersThisTurn: Affairs["offersThisTurn"],
 ];
 
 const namedOf = (affairs: Affairs): NamedAffairs => [
@@ -141,6 +142,7 @@ const namedOf = (affairs: Affairs): NamedAffairs => [
   affairs.cession,
   affairs.agreements,
   affairs.offersMade,
+  affairs.offersThisTurn,
 ];
 
 const writeAffairs = (affairs: Affairs, writer: Writer): void => {
@@ -169,7 +171,8 @@ const writeAffairs = (affairs: Affairs, writer: Writer): void => {
 };
 
 const readAffairs = (reader: Reader, named: NamedAffairs): Affairs => {
-  const [election, lastWinner, trump, shifts, executed, contracts, cession, agreements, offersMade] = named;
+  const [election, lastWinner, trump, shifts, executed, contracts, cession, ...talks] = named;
+  const [agreements, offersMade, offersThisTurn] = talks;
   return {
     pools: reader.numbers(),
     battleBoxes: reader.numbers(),
@@ -200,6 +203,7 @@ const readAffairs = (reader: Reader, named: NamedAffairs): Affairs => {
     cession,
     agreements,
     offersMade,
+    offersThisTurn,
   };
 };
 

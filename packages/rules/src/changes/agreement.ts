@@ -1,14 +1,14 @@
 import type { Agreement } from "../model/treaties.ts";
 
 /** What may change in the life of an offer or treaty. */
-type Changes = Partial<Pick<Agreement, "status" | "since" | "endAsked" | "impossible" | "lapsed">>;
+type Changes = Partial<Pick<Agreement, "status" | "until" | "endAsked" | "impossible" | "lapsed">>;
 
 /** The agreement with part of it changed. Field by field, so that all agreements are alike and quickly looked through. */
 export const changedAgreement = (
   agreement: Agreement,
   {
     status = agreement.status,
-    since = agreement.since,
+    until = agreement.until,
     endAsked = agreement.endAsked,
     impossible = agreement.impossible,
     lapsed = agreement.lapsed,
@@ -20,7 +20,7 @@ export const changedAgreement = (
   terms: agreement.terms,
   turns: agreement.turns,
   status,
-  since,
+  until,
   endAsked,
   impossible,
   lapsed,

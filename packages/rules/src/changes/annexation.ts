@@ -129,10 +129,15 @@ const annex = (draft: Draft, events: EventSink): void => {
 /** DEC-36 */
 export const peaceOfferHandler: Handler<PeaceOfferFrame> = {
   waitsFor: (position) => [seatOf(position, PRUSSIA)],
-  choices: (position, seat) => (seat === seatOf(position, PRUSSIA) ? [{ type: "offerPeace" }] : []),
+  choices: (position, seat) =>
+    seat === seatOf(position, PRUSSIA)
+      ? [{ type: "offerPeace", offers: peacePromised(position, "offerPeace") ? [true] : [true, false] }]
+      : [],
   refusal(position, seat, action) {
     if (seat !== seatOf(position, PRUSSIA)) return refuse("ANX-01", "notYourDecision");
-    return action.type === "offerPeace" ? null : notAsked("ANX-01");
+    if (action.type !== "offerPeace") return notAsked("ANX-01");
+    const promise = action.offer ? undefined : peacePromised(position, "offerPeace");
+    return promise === undefined ? null : treatyRefusal(promise.treaty);
   },
   apply(draft, _seat, action, _frame, events) {
     if (action.type !== "offerPeace") return;
@@ -149,12 +154,12 @@ export const peaceAnswerHandler: Handler<PeaceAnswerFrame> = {
   waitsFor: (position) => [seatOf(position, AUSTRIA)],
   choices: (position, seat) =>
     seat === seatOf(position, AUSTRIA)
-      ? [{ type: "answerPeace", answers: peacePromised(position) ? [true] : [true, false] }]
+      ? [{ type: "answerPeace", answers: peacePromised(position, "acceptPeace") ? [true] : [true, false] }]
       : [],
   refusal(position, seat, action) {
     if (seat !== seatOf(position, AUSTRIA)) return refuse("ANX-04", "notYourDecision");
     if (action.type !== "answerPeace") return notAsked("ANX-04");
-    const promise = action.accept ? undefined : peacePromised(position);
+    const promise = action.accept ? undefined : peacePromised(position, "acceptPeace");
     return promise === undefined ? null : treatyRefusal(promise.treaty);
   },
   apply(draft, _seat, action, _frame, events) {

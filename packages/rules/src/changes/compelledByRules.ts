@@ -1,20 +1,22 @@
+import type { PoliticalCardId } from "../model/affairs.ts";
 import type { EventSink } from "../model/events.ts";
-import type { Fight } from "../model/frames.ts";
-import type { FortressId } from "../model/ids.ts";
+import type { CityId, FortressId, PieceId } from "../model/ids.ts";
 import type { Power } from "../model/powers.ts";
 import type { Draft } from "../model/state.ts";
-import type { Pack } from "../pack/pack.ts";
+import type { Army, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { powerOf } from "../phases/stacks.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
 import { changedAgreement } from "./agreement.ts";
-import { isHeldBy } from "./marchTreaties.ts";
+import { isHeldBy, marchTreatiesOf } from "./marchTreaties.ts";
 import { type Bound, termsOf, treatiesInForce, trucesBetween } from "./treatyTerms.ts";
 
+type TermPlace = Pick<Bound, "treaty" | "index">;
+
 /** RUL-95: the rules stand; that these terms could not be kept is recorded, once for each. */
-const noteImpossible = (draft: Draft, broken: readonly Bound[], events: EventSink): void => {
+const noteImpossible = (draft: Draft, broken: readonly TermPlace[], events: EventSink): void => {
   broken.forEach(({ treaty, index }, place) => {
-    const isSame = (other: Bound): boolean => other.treaty === treaty && other.index === index;
+    const isSame = (other: TermPlace): boolean => other.treaty === treaty && other.index === index;
     if (broken.findIndex(isSame) !== place) return;
     const agreements = affairsOf(draft).agreements.map((agreement) =>
       agreement.id === treaty && !agreement.impossible.includes(index)
@@ -26,15 +28,44 @@ const noteImpossible = (draft: Draft, broken: readonly Bound[], events: EventSin
   });
 };
 
-/** CMB-01: a due attack goes before a truce. */
-export const noteDueFights = (draft: Draft, fights: readonly Fight[], events: EventSink): void => {
+/** CMB-01: a fight that could not be avoided (RUL-101) goes before a truce. */
+export const noteDueFight = (
+  draft: Draft,
+  attackers: readonly PieceId[],
+  defenders: readonly PieceId[],
+  events: EventSink,
+): void => {
   if (treatiesInForce(draft).length === 0) return;
   const pack = packOf(draft);
-  const broken = fights.flatMap(({ attackers, defenders }) =>
-    attackers.flatMap((attacker) =>
-      defenders.flatMap((defender) => trucesBetween(draft, powerOf(pack, attacker), powerOf(pack, defender))),
-    ),
+  const broken = attackers.flatMap((attacker) =>
+    defenders.flatMap((defender) => trucesBetween(draft, powerOf(pack, attacker), powerOf(pack, defender))),
   );
+  noteImpossible(draft, broken, events);
+};
+
+/** RUL-101: a general who had no way to leave has stayed where he was promised not to be. */
+export const noteStays = (draft: Draft, powers: readonly Power[], events: EventSink): void => {
+  if (treatiesInForce(draft).length === 0) return;
+  const pack = packOf(draft);
+  const broken = powers.flatMap((power) =>
+    (pack.armies[power] as Army).generals.flatMap((general) => {
+      const place = draft.at[general] as CityId;
+      const zones = draft.spent[general] === 0 ? (marchTreatiesOf(draft, power)?.zones ?? []) : [];
+      return zones.filter(({ cities }) => cities.has(place));
+    }),
+  );
+  noteImpossible(draft, broken, events);
+};
+
+/** RUL-103: a card that was promised to be selected is gone without the power that promised it. */
+export const noteCardLost = (
+  draft: Draft,
+  card: PoliticalCardId,
+  to: Power | null,
+  events: EventSink,
+): void => {
+  if (treatiesInForce(draft).length === 0) return;
+  const broken = termsOf(draft, "selectCard").filter(({ term }) => term.card === card && term.power !== to);
   noteImpossible(draft, broken, events);
 };
 

@@ -9,7 +9,8 @@ import { boardOf, packOf } from "../pack/registry.ts";
 import { homeOf, isClosedTo, isNeutralGround } from "../phases/hostility.ts";
 import { commandersOf } from "../phases/marchSteps.ts";
 import { isGeneral, powerOf } from "../phases/stacks.ts";
-import { endingForbidden, marchTreatiesOf, NO_TREATY } from "./marchTreaties.ts";
+import { marchTreatiesOf, NO_TREATY } from "./marchTreaties.ts";
+import { standingDuty, standingForbidden } from "./standingDuty.ts";
 import { treatyRefusal } from "./treatyTerms.ts";
 
 /** Who stands in a city besides the piece that is being moved. */
@@ -115,7 +116,9 @@ const placeForbidden = (position: Position, piece: PieceId, city: CityId): numbe
   const pack = packOf(position);
   const treaties = isGeneral(pack, piece) ? marchTreatiesOf(position, powerOf(pack, piece)) : null;
   if (treaties === null) return NO_TREATY;
-  return endingForbidden(position, pack, boardOf(position), treaties, piece, city);
+  const board = boardOf(position);
+  const duty = standingDuty(position, pack, board, treaties, piece);
+  return duty === null ? NO_TREATY : standingForbidden(board, duty, city);
 };
 
 /** NEG-04, RUL-95: where a piece may be put; the rules go before treaties that would leave it no place. */

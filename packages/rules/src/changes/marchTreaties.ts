@@ -1,10 +1,10 @@
-import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
+import type { CityId, FortressId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
-import { forLatest, oncePer } from "../oncePer.ts";
-import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
+import { forLatest } from "../oncePer.ts";
+import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
 import { controllerOf, isEnemyFortress, PROTECTION_RANGE } from "../phases/control.ts";
-import { areHostile } from "../phases/hostility.ts";
 import { type Bound, bindingTerms, ofType } from "./treatyTerms.ts";
 
 /** No treaty forbids it; ids begin with 1. */
@@ -16,14 +16,23 @@ interface Towards {
   readonly treaty: number;
 }
 
+/** RUL-101: cities in which a power's generals do not come to stand, by one term of a treaty. */
+export interface Zone {
+  readonly cities: ReadonlySet<CityId>;
+  readonly treaty: number;
+  /** The place of the term in its treaty. */
+  readonly index: number;
+  /** Protecting distance may be passed through; an area to keep out of may not be entered at all. */
+  readonly mayBePassed: boolean;
+}
+
 /** What its treaties forbid a power's generals. */
 export interface MarchTreaties {
   readonly power: Power;
   readonly truces: readonly Towards[];
   readonly noConquest: readonly Towards[];
   readonly noElimination: readonly Towards[];
-  readonly keepOut: readonly { readonly area: ReadonlySet<CityId>; readonly treaty: number }[];
-  readonly keepAway: readonly { readonly fortresses: readonly FortressId[]; readonly treaty: number }[];
+  readonly zones: readonly Zone[];
 }
 
 /** By power, each worked out when it is first asked for; undefined before. */
@@ -38,7 +47,7 @@ export const marchTreatiesOf = (position: Position, power: Power): MarchTreaties
   const known = byPower(terms);
   const before = known[power];
   if (before !== undefined) return before;
-  const found = collect(terms, power);
+  const found = collect(position, terms, power);
   known[power] = found;
   return found;
 };
@@ -57,27 +66,37 @@ const concerns = ({ term }: Bound, power: Power): boolean => {
   }
 };
 
-const collect = (all: readonly Bound[], power: Power): MarchTreaties | null => {
+/** CON-05: the cities from which a general would protect one of these fortresses. */
+const protectingCities = (pack: Pack, board: Board, fortresses: readonly FortressId[]): CityId[] =>
+  board.cities.filter((city) =>
+    fortresses.some((id) => distance(board, pack.fortresses[id] as CityId, city) <= PROTECTION_RANGE),
+  );
+
+const zonesIn = (position: Position, terms: readonly Bound[]): Zone[] => {
+  const pack = packOf(position);
+  const board = boardOf(position);
+  return terms.flatMap(({ term, treaty, index }): Zone[] => {
+    if (term.type === "keepOut") return [{ cities: new Set(term.cities), treaty, index, mayBePassed: false }];
+    if (term.type !== "keepAway") return [];
+    const cities = new Set(protectingCities(pack, board, term.fortresses));
+    return [{ cities, treaty, index, mayBePassed: true }];
+  });
+};
+
+const collect = (position: Position, all: readonly Bound[], power: Power): MarchTreaties | null => {
   const terms = all.filter((bound) => concerns(bound, power));
   if (terms.length === 0) return null;
   const towards = (type: "noConquest" | "noTrainElimination"): Towards[] =>
-    ofType(terms, type).flatMap(({ term, treaty }) =>
-      term.power === power ? [{ other: term.other, treaty }] : [],
-    );
+    ofType(terms, type).map(({ term, treaty }) => ({ other: term.other, treaty }));
   return {
     power,
-    truces: ofType(terms, "noCombat").flatMap(({ term, treaty }) => {
-      if (term.power === power) return [{ other: term.other, treaty }];
-      return term.other === power ? [{ other: term.power, treaty }] : [];
-    }),
+    truces: ofType(terms, "noCombat").map(({ term, treaty }) => ({
+      other: term.power === power ? term.other : term.power,
+      treaty,
+    })),
     noConquest: towards("noConquest"),
     noElimination: towards("noTrainElimination"),
-    keepOut: ofType(terms, "keepOut").flatMap(({ term, treaty }) =>
-      term.power === power ? [{ area: new Set(term.cities), treaty }] : [],
-    ),
-    keepAway: ofType(terms, "keepAway").flatMap(({ term, treaty }) =>
-      term.power === power ? [{ fortresses: term.fortresses, treaty }] : [],
-    ),
+    zones: zonesIn(position, terms),
   };
 };
 
@@ -118,74 +137,7 @@ export const entryForbidden = (
   city: CityId,
 ): number => {
   const start = position.at[general] as CityId;
-  for (const { area, treaty } of treaties.keepOut)
-    if (area.has(city) && !(area.has(start) && area.has(from))) return treaty;
-  return NO_TREATY;
-};
-
-const nearestOutside = (board: Board, area: ReadonlySet<CityId>, city: CityId): number => {
-  let best = 255;
-  for (const other of board.cities) if (!area.has(other)) best = Math.min(best, distance(board, city, other));
-  return best;
-};
-
-/** By area and board, for each city of the area: worked out once, for a march asks about many of them. */
-const waysOut = oncePer((_area: ReadonlySet<CityId>) => new Map<Board, Uint8Array>());
-
-/** How far it is from a city of the area to the nearest one outside it. */
-const toTheWayOut = (board: Board, area: ReadonlySet<CityId>, city: CityId): number => {
-  const known = waysOut(area);
-  let table = known.get(board);
-  if (table === undefined) {
-    table = new Uint8Array(board.size);
-    for (const inside of area) table[inside] = nearestOutside(board, area, inside);
-    known.set(board, table);
-  }
-  return table[city] as number;
-};
-
-const keepsOutOf = (board: Board, area: ReadonlySet<CityId>, start: CityId, end: CityId): boolean =>
-  !area.has(end) || (area.has(start) && toTheWayOut(board, area, end) < toTheWayOut(board, area, start));
-
-const keepsAwayFrom = (board: Board, fortress: CityId, start: CityId, end: CityId): boolean => {
-  const away = distance(board, fortress, end);
-  if (away > PROTECTION_RANGE) return true;
-  return isOnBoard(start) && away > distance(board, fortress, start);
-};
-
-/** CMB-01: whether a general here would have to fight one of the other power's. */
-const wouldFight = (
-  position: Position,
-  pack: Pack,
-  board: Board,
-  power: Power,
-  other: Power,
-  city: CityId,
-): boolean => {
-  if (!areHostile(position, power, other)) return false;
-  for (const general of (pack.armies[other] as Army).generals) {
-    const place = position.at[general] as CityId;
-    if (isOnBoard(place) && distance(board, city, place) === 1) return true;
-  }
-  return false;
-};
-
-/** The treaty that forbids a general to end a march in a city, or to be put there by his own player. */
-export const endingForbidden = (
-  position: Position,
-  pack: Pack,
-  board: Board,
-  treaties: MarchTreaties,
-  general: PieceId,
-  city: CityId,
-): number => {
-  const start = position.at[general] as CityId;
-  const { keepOut, keepAway, truces, power } = treaties;
-  for (const { area, treaty } of keepOut) if (!keepsOutOf(board, area, start, city)) return treaty;
-  for (const { fortresses, treaty } of keepAway)
-    for (const id of fortresses)
-      if (!keepsAwayFrom(board, pack.fortresses[id] as CityId, start, city)) return treaty;
-  for (const { other, treaty } of truces)
-    if (wouldFight(position, pack, board, power, other, city)) return treaty;
+  for (const { cities, treaty, mayBePassed } of treaties.zones)
+    if (!mayBePassed && cities.has(city) && !(cities.has(start) && cities.has(from))) return treaty;
   return NO_TREATY;
 };

@@ -13,8 +13,12 @@ import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
 import { forLatest } from "../oncePer.ts";
-import { affairsOf } from "./affairs.ts";
+import { refuseToStay } from "../phases/dueMarches.ts";
+import { changed } from "../phases/movementFrame.ts";
+import { affairsOf, withNumber } from "./affairs.ts";
 import { changedAgreement } from "./agreement.ts";
+import { firstTurnOf, lastTurnOf } from "./agreementTime.ts";
+import { partnersLeft, refuseTooMuchTalk } from "./brevity.ts";
 import { cancelContracts } from "./subsidies.ts";
 import { suggestedOffers } from "./suggestedOffers.ts";
 import { isDuration, promisers, refuseTerms } from "./termRefusal.ts";
@@ -27,9 +31,6 @@ export const isTalk = (type: Action["type"]): type is Negotiation["type"] =>
 
 export const isNegotiation = (action: Action): action is Negotiation => isTalk(action.type);
 
-/** NEG-06: how many offers of one player may lie unanswered on the table. */
-export const MOST_OPEN_OFFERS = 6;
-
 /** NEG-01 is for the advanced game, once set-up is over. */
 const maySpeak = (position: Position): boolean =>
   position.options.variant === "advanced" && position.result === null && !isInSetUp(position);
@@ -40,29 +41,17 @@ const find = (position: Position, id: number): Agreement | undefined =>
 const isParty = (agreement: Agreement, seat: Seat): boolean =>
   agreement.proposer === seat || agreement.partner === seat;
 
-/** SUB-06: a treaty that binds, or one whose subsidies still run when all else has expired. */
-const mayBeEnded = (position: Position, { id, status }: Agreement): boolean => {
-  if (status === "inForce") return true;
-  for (const { agreement } of affairsOf(position).contracts) if (agreement === id) return true;
-  return false;
-};
-
-const openOffersOf = (position: Position, seat: Seat): number => {
-  let open = 0;
-  for (const { status, proposer } of affairsOf(position).agreements)
-    if (status === "offered" && proposer === seat) open++;
-  return open;
-};
-
 const refuseProposal = (position: Position, seat: Seat, action: ProposeAction): Refusal | null => {
   if (!seatsOf(position.options).includes(action.partner)) return refuse("NEG-01", "unknownSeat");
   if (!isDuration(action.turns)) return refuse("NEG-02", "treatyTooLong");
-  if (openOffersOf(position, seat) >= MOST_OPEN_OFFERS) return refuse("NEG-06", "tooManyOffers");
-  return refuseTerms(position, [seat, action.partner], action.terms);
+  return (
+    refuseTerms(position, [seat, action.partner], action.terms) ??
+    refuseTooMuchTalk(position, seat, action.partner, action.terms)
+  );
 };
 
-const refuseEnd = (position: Position, seat: Seat, agreement: Agreement): Refusal | null => {
-  if (!mayBeEnded(position, agreement)) return refuse("NEG-04", "noSuchOffer");
+const refuseEnd = (seat: Seat, agreement: Agreement): Refusal | null => {
+  if (agreement.status !== "inForce") return refuse("NEG-04", "noSuchOffer");
   if (!isParty(agreement, seat)) return refuse("NEG-04", "notYourOffer");
   return agreement.endAsked === seat ? refuse("SUB-06", "otherPartyMustAgree") : null;
 };
@@ -76,12 +65,9 @@ export const refuseNegotiation = (position: Position, seat: Seat, action: Negoti
   if (action.type === "propose") return refuseProposal(position, seat, action);
   const agreement = find(position, action.agreement);
   if (agreement === undefined) return refuse("NEG-04", "noSuchOffer");
-  if (action.type === "endTreaty") return refuseEnd(position, seat, agreement);
-  if (action.type === "withdrawOffer") {
-    if (agreement.status !== "offered" && !mayBeEnded(position, agreement))
-      return refuse("NEG-04", "noSuchOffer");
+  if (action.type === "endTreaty") return refuseEnd(seat, agreement);
+  if (action.type === "withdrawOffer")
     return mayWithdraw(agreement, seat) ? null : refuse("NEG-04", "notYourOffer");
-  }
   if (agreement.status !== "offered") return refuse("NEG-04", "noSuchOffer");
   if (agreement.partner !== seat) return refuse("NEG-04", "notYourOffer");
   return action.accept ? refuseTerms(position, [agreement.proposer, seat], agreement.terms) : null;
@@ -95,24 +81,54 @@ const replace = (draft: Draft, agreement: Agreement, events: EventSink): void =>
   events?.push({ type: "agreementChanged", agreement });
 };
 
-/** SUB-09, SUB-11: accepted subsidies become contracts. */
+/** RUL-104: what is over leaves the table at once; the log remembers it. */
+const close = (
+  draft: Draft,
+  agreement: Agreement,
+  status: Exclude<Agreement["status"], "offered" | "inForce">,
+  events: EventSink,
+): void => {
+  const affairs = affairsOf(draft);
+  affairs.agreements = affairs.agreements.filter(({ id }) => id !== agreement.id);
+  events?.push({ type: "agreementChanged", agreement: changedAgreement(agreement, { status }) });
+};
+
+/** RUL-101 (5): whoever comes under a duty to march is not done. */
+const callBack = (draft: Draft, events: EventSink): void => {
+  const place = draft.agenda.findLastIndex(({ kind }) => kind === "movement");
+  const frame = draft.agenda[place];
+  if (frame?.kind !== "movement") return;
+  for (const seat of frame.done) {
+    const open = changed(frame, { done: frame.done.filter((other) => other !== seat) });
+    if (refuseToStay(draft, open, seat) === null) continue;
+    events?.push({ type: "seatNotDone", seat });
+    draft.agenda[place] = open;
+  }
+};
+
+/** SUB-09, SUB-11, RUL-102: accepted subsidies become contracts, for the same turns as all else. */
 const bringIntoForce = (draft: Draft, agreement: Agreement, events: EventSink): void => {
+  const { id, terms, turns } = agreement;
+  const from = firstTurnOf(draft, terms);
   const contracts = affairsOf(draft).contracts.slice();
-  for (const term of agreement.terms)
+  for (const term of terms)
     if (term.type === "subsidy")
-      contracts.push({
-        giver: term.giver,
-        receiver: term.receiver,
-        turns: term.turns,
-        agreement: agreement.id,
-      });
+      contracts.push({ giver: term.giver, receiver: term.receiver, turns, from, agreement: id });
   affairsOf(draft).contracts = contracts;
-  replace(draft, changedAgreement(agreement, { status: "inForce", since: draft.turn }), events);
+  const until = lastTurnOf(draft, terms, turns);
+  replace(draft, changedAgreement(agreement, { status: "inForce", until }), events);
+  callBack(draft, events);
 };
 
 const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: EventSink): void => {
   const affairs = affairsOf(draft);
   affairs.offersMade++;
+  const place = seatsOf(draft.options).indexOf(seat);
+  affairs.offersThisTurn = withNumber(
+    affairs.offersThisTurn,
+    place,
+    (affairs.offersThisTurn[place] as number) + 1,
+  );
   const agreement: Agreement = {
     id: affairs.offersMade,
     proposer: seat,
@@ -120,7 +136,7 @@ const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: Even
     terms: action.terms,
     turns: action.turns,
     status: "offered",
-    since: 0,
+    until: 0,
     endAsked: null,
     impossible: [],
     lapsed: [],
@@ -134,14 +150,12 @@ const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: Even
 /** SUB-06, NEG-04: it ends when both parties are of one mind, and contracts it made end with it. */
 const askToEnd = (draft: Draft, seat: Seat, agreement: Agreement, events: EventSink): void => {
   const bothWant = agreement.endAsked !== null || agreement.proposer === agreement.partner;
-  if (bothWant) cancelContracts(draft, agreement.id, events);
-  replace(
-    draft,
-    bothWant
-      ? changedAgreement(agreement, { status: "ended" })
-      : changedAgreement(agreement, { endAsked: seat }),
-    events,
-  );
+  if (!bothWant) {
+    replace(draft, changedAgreement(agreement, { endAsked: seat }), events);
+    return;
+  }
+  cancelContracts(draft, agreement.id, events);
+  close(draft, agreement, "ended", events);
 };
 
 export const negotiate = (draft: Draft, seat: Seat, action: Negotiation, events: EventSink): void => {
@@ -152,21 +166,16 @@ export const negotiate = (draft: Draft, seat: Seat, action: Negotiation, events:
   const agreement = find(draft, action.agreement);
   if (agreement === undefined) return;
   if (action.type === "endTreaty") askToEnd(draft, seat, agreement, events);
-  else if (action.type === "withdrawOffer")
-    replace(
-      draft,
-      agreement.status === "offered"
-        ? changedAgreement(agreement, { status: "withdrawn" })
-        : changedAgreement(agreement, { endAsked: null }),
-      events,
-    );
-  else if (action.accept) bringIntoForce(draft, agreement, events);
-  else replace(draft, changedAgreement(agreement, { status: "declined" }), events);
+  else if (action.type === "withdrawOffer") {
+    if (agreement.status === "offered") close(draft, agreement, "withdrawn", events);
+    else replace(draft, changedAgreement(agreement, { endAsked: null }), events);
+  } else if (action.accept) bringIntoForce(draft, agreement, events);
+  else close(draft, agreement, "declined", events);
 };
 
 /** The offers that could be made, to one partner or to all. */
 const offersOpen = (position: Position, seat: Seat, partner?: Seat): ProposeAction[] => {
-  const partners = partner === undefined ? seatsOf(position.options) : [partner];
+  const partners = partner === undefined ? partnersLeft(position, seat) : [partner];
   return partners
     .flatMap((other) => suggestedOffers(position, seat, other))
     .filter((offer) => refuseNegotiation(position, seat, offer) === null);
@@ -180,7 +189,7 @@ const someOfferOpen = (
   partner?: Seat,
 ): ProposeAction[] => {
   const offers: ProposeAction[] = [];
-  for (const other of partner === undefined ? seatsOf(position.options) : [partner])
+  for (const other of partner === undefined ? partnersLeft(position, seat) : [partner])
     for (const offer of suggestedOffers(position, seat, other)) offers.push(offer);
   while (offers.length > 0) {
     const [drawn] = offers.splice(random(offers.length), 1);
@@ -189,9 +198,9 @@ const someOfferOpen = (
   return offers;
 };
 
-const proposing = (position: Position, seat: Seat): Choice => ({
+const proposing = (position: Position, seat: Seat, partners: readonly Seat[]): Choice => ({
   type: "propose",
-  partners: seatsOf(position.options),
+  partners,
   suggestions: (partner, random) =>
     random === undefined
       ? offersOpen(position, seat, partner)
@@ -199,17 +208,19 @@ const proposing = (position: Position, seat: Seat): Choice => ({
 });
 
 /** By seat: it is offered at every turn of a game, and looks at the game only when it is asked for suggestions. */
-const proposalsIn = forLatest((position: Position): readonly Choice[] =>
-  seatsOf(position.options).map((seat) => proposing(position, seat)),
+const proposalsIn = forLatest((position: Position): readonly (Choice | null)[] =>
+  seatsOf(position.options).map((seat) => {
+    const partners = partnersLeft(position, seat);
+    return partners.length === 0 ? null : proposing(position, seat, partners);
+  }),
 );
 
 /** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */
 export const pushNegotiations = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!maySpeak(position)) return;
-  const { agreements } = affairsOf(position);
-  if (openOffersOf(position, seat) < MOST_OPEN_OFFERS)
-    into.push(proposalsIn(position)[seatsOf(position.options).indexOf(seat)] as Choice);
-  for (const agreement of agreements) {
+  const proposal = proposalsIn(position)[seatsOf(position.options).indexOf(seat)];
+  if (proposal) into.push(proposal);
+  for (const agreement of affairsOf(position).agreements) {
     const { id, status, proposer, partner } = agreement;
     if (status === "offered") {
       if (partner === seat)
@@ -218,26 +229,19 @@ export const pushNegotiations = (position: Position, seat: Seat, into: Choice[])
           agreement: id,
           mayAccept: refuseTerms(position, [proposer, seat], agreement.terms) === null,
         });
-    } else if (!mayBeEnded(position, agreement)) continue;
-    else if (refuseEnd(position, seat, agreement) === null) into.push({ type: "endTreaty", agreement: id });
+    } else if (refuseEnd(seat, agreement) === null) into.push({ type: "endTreaty", agreement: id });
     if (mayWithdraw(agreement, seat)) into.push({ type: "withdrawOffer", agreement: id });
   }
 };
 
-const isOver = (position: Position, agreement: Agreement): boolean =>
-  agreement.status !== "offered" && !mayBeEnded(position, agreement);
-
-/**
- * A treaty is in force through so many turns, the one of its making included. What was over before leaves the table;
- * the log remembers it.
- */
-export const expireTreaties = (draft: Draft, events: EventSink): void => {
-  if (draft.affairs === null || draft.affairs.agreements.length === 0) return;
-  const agreements = draft.affairs.agreements.filter((agreement) => !isOver(draft, agreement));
-  affairsOf(draft).agreements = agreements;
-  for (const agreement of agreements)
-    if (agreement.status === "inForce" && draft.turn >= agreement.since + agreement.turns)
-      replace(draft, changedAgreement(agreement, { status: "expired" }), events);
+/** RUL-102, RUL-104: with a new turn treaties run out, and everybody may make offers anew. */
+export const renewTalks = (draft: Draft, events: EventSink): void => {
+  const { affairs } = draft;
+  if (affairs === null) return;
+  affairs.offersThisTurn = affairs.offersThisTurn.map(() => 0);
+  for (const agreement of affairs.agreements)
+    if (agreement.status === "inForce" && draft.turn > agreement.until)
+      close(draft, agreement, "expired", events);
 };
 
 /** A power has changed hands: its new player is not bound by what was promised for it, nor are offers about it. */
@@ -245,8 +249,7 @@ export const releaseFromPromises = (draft: Draft, power: Power, events: EventSin
   for (const agreement of affairsOf(draft).agreements) {
     const lapsed = agreement.terms.flatMap((term, index) => (promisers(term).includes(power) ? [index] : []));
     if (lapsed.length === 0) continue;
-    if (agreement.status === "offered")
-      replace(draft, changedAgreement(agreement, { status: "withdrawn" }), events);
-    if (agreement.status === "inForce") replace(draft, changedAgreement(agreement, { lapsed }), events);
+    if (agreement.status === "offered") close(draft, agreement, "withdrawn", events);
+    else replace(draft, changedAgreement(agreement, { lapsed }), events);
   }
 };

@@ -10,7 +10,13 @@ import { takeCards } from "../phases/deck.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
 
 /** SET-25, SUB-13 */
-export const INITIAL_CONTRACT: Contract = { giver: FRANCE, receiver: BAVARIA, turns: 3, agreement: null };
+export const INITIAL_CONTRACT: Contract = {
+  giver: FRANCE,
+  receiver: BAVARIA,
+  turns: 3,
+  from: 1,
+  agreement: null,
+};
 
 const isBetween = (contract: Contract, a: Power, b: Power): boolean =>
   (contract.giver === a && contract.receiver === b) || (contract.giver === b && contract.receiver === a);
@@ -38,7 +44,7 @@ export const cancelContracts = (draft: Draft, agreement: number, events: EventSi
       events?.push({ type: "contractEnded", giver: contract.giver, receiver: contract.receiver });
 };
 
-/** SUB-10, RUL-15: a minor power whose major fortress is lost receives nothing, and no S marker is used up. */
+/** SUB-10: a minor power whose major fortress is lost receives nothing. */
 export const canReceive = (position: Position, receiver: Power): boolean =>
   !isMinor(receiver) || !majorFortressIsLost(position, packOf(position), receiver);
 
@@ -58,25 +64,26 @@ export const handOver = (
 export const serveContracts = (draft: Draft, giver: Power, income: number, events: EventSink): number => {
   let paid = 0;
   for (const contract of affairsOf(draft).contracts) {
-    if (contract.giver !== giver) continue;
+    if (contract.giver !== giver || draft.turn < contract.from) continue;
     const served =
       paid < income &&
       canReceive(draft, contract.receiver) &&
       handOver(draft, giver, contract.receiver, events) !== undefined;
     if (served) paid++;
-    // RUL-15: the initial contract runs through turns 1 to 3 whether it was served or not.
-    if (served || contract.agreement === null) useMarker(draft, contract, events);
+    useMarker(draft, contract, events);
   }
   return paid;
 };
 
+/** RUL-15, RUL-102: a contract runs through its turns, whether it is served in each of them or not. */
+
 const useMarker = (draft: Draft, contract: Contract, events: EventSink): void => {
   const turns = contract.turns - 1;
-  const { giver, receiver, agreement } = contract;
+  const { giver, receiver, from, agreement } = contract;
   const contracts: Contract[] = [];
   for (const other of affairsOf(draft).contracts)
     if (other !== contract) contracts.push(other);
-    else if (turns > 0) contracts.push({ giver, receiver, turns, agreement });
+    else if (turns > 0) contracts.push({ giver, receiver, turns, from, agreement });
   affairsOf(draft).contracts = contracts;
   if (turns === 0) events?.push({ type: "contractEnded", giver, receiver });
 };

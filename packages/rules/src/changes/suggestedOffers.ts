@@ -1,12 +1,13 @@
 import type { ProposeAction } from "../model/actions.ts";
 import type { FortressId } from "../model/ids.ts";
 import { powersOfSeat, type Seat } from "../model/options.ts";
-import { AUSTRIA, areAllied, isMinor, type Power, PRAGMATIC } from "../model/powers.ts";
+import { AUSTRIA, areAllied, isMinor, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
-import type { Term } from "../model/treaties.ts";
+import { DIRECTIONS, type Term } from "../model/treaties.ts";
 import { packOf } from "../pack/registry.ts";
 import { areHostile } from "../phases/hostility.ts";
 import { affairsOf } from "./affairs.ts";
+import { directionOf } from "./treatyTerms.ts";
 
 const SUGGESTED_TURNS = 2;
 
@@ -40,7 +41,7 @@ const offerArmistice = (power: Power, other: Power, offer: Offer): void =>
 /** EXA-44: a subsidy, by itself or for the receiver's leaving Silesia alone. */
 const offerSubsidy = (position: Position, giver: Power, receiver: Power, offer: Offer): void => {
   if (isMinor(giver) || !areAllied(giver, receiver, position.saxony)) return;
-  const paid: Term = { type: "subsidy", giver, receiver, turns: SUGGESTED_TURNS };
+  const paid: Term = { type: "subsidy", giver, receiver };
   offer(paid);
   offer(paid, { type: "keepOut", power: receiver, cities: packOf(position).silesianCities });
 };
@@ -64,12 +65,16 @@ const offerAlone = (position: Position, power: Power, offer: Offer): void => {
     if (!cards[card]?.powers.includes(power)) continue;
     offer({ type: "selectCard", power, card });
     offer({ type: "leaveCard", power, card });
+    for (const { track, steps, either } of cards[card]?.shifts ?? [])
+      for (const direction of either ? DIRECTIONS : [directionOf(steps)])
+        offer({ type: "selectCard", power, card }, { type: "executeCard", power, card, track, direction });
   }
   if (power !== AUSTRIA && power !== PRAGMATIC) {
     offer({ type: "vote", power, candidate: "charles" });
     offer({ type: "vote", power, candidate: "francis" });
   }
   if (power === AUSTRIA) offer({ type: "acceptPeace" });
+  if (power === PRUSSIA) offer({ type: "offerPeace" });
 };
 
 /**

@@ -1,16 +1,19 @@
 import { seatOf } from "../flow/handler.ts";
+import type { TrackName } from "../model/affairs.ts";
 import type { Seat } from "../model/options.ts";
-import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
+import { AUSTRIA, POWERS, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
-import type { Term } from "../model/treaties.ts";
+import type { Direction, Term } from "../model/treaties.ts";
+import type { PoliticalCard } from "../pack/politics.ts";
 import { packOf } from "../pack/registry.ts";
 import { affairsOf } from "./affairs.ts";
 import { refuseContract } from "./subsidies.ts";
-import { bindingTerms, type TermOf, treatyRefusal } from "./treatyTerms.ts";
+import { bindingTerms, directionOf, type TermOf, treatyRefusal } from "./treatyTerms.ts";
 
 export const LONGEST_TREATY = 12;
-const LONGEST_PROMISE = 500;
+/** RUL-104 */
+export const LONGEST_PROMISE = 300;
 const MOST_TERMS = 12;
 
 /** Whether a number of turns can be agreed on at all. */
@@ -22,6 +25,7 @@ export const promisers = (term: Term): readonly Power[] => {
   if (term.type === "subsidy") return [term.giver, term.receiver];
   if (term.type === "noCombat") return [term.power, term.other];
   if (term.type === "noHussars" || term.type === "acceptPeace") return [AUSTRIA];
+  if (term.type === "offerPeace") return [PRUSSIA];
   return [term.power];
 };
 
@@ -41,13 +45,20 @@ const refuseVotePromise = (position: Position, { power, candidate }: TermOf<"vot
 /** POL-02, POL-18: only a card with the power's coat of arms, and one that is still to be had. */
 const refuseCardPromise = (
   position: Position,
-  { type, power, card }: TermOf<"selectCard" | "leaveCard">,
+  term: TermOf<"selectCard" | "leaveCard" | "executeCard">,
 ): Refusal | null => {
+  const { type, power, card } = term;
   const political = packOf(position).politics.cards[card];
   if (political === undefined || political.isElection) return CANNOT;
   if (affairsOf(position).spentCards.includes(card)) return CANNOT;
-  return type === "selectCard" && !political.powers.includes(power) ? AGAINST_THE_RULES : null;
+  if (type === "leaveCard") return null;
+  if (!political.powers.includes(power)) return AGAINST_THE_RULES;
+  return type === "selectCard" || mayShift(political, term.track, term.direction) ? null : AGAINST_THE_RULES;
 };
+
+/** PCE-02, PCE-03: whether the card has an arrow that leads this way. */
+const mayShift = ({ shifts }: PoliticalCard, track: TrackName, direction: Direction): boolean =>
+  shifts.some((shift) => shift.track === track && (shift.either || directionOf(shift.steps) === direction));
 
 const refusePlaces = (places: readonly number[], known: readonly unknown[]): Refusal | null =>
   places.length > 0 && places.every((place) => known[place] !== undefined) ? null : CANNOT;
@@ -65,7 +76,6 @@ const refuseTerm = (position: Position, parties: readonly Seat[], term: Term): R
   if ("other" in term && (!isPower(term.other) || powers[0] === term.other)) return CANNOT;
   switch (term.type) {
     case "subsidy":
-      if (!isDuration(term.turns)) return refuse("SUB-04", "treatyTooLong");
       return refuseContract(position, term.giver, term.receiver);
     case "keepOut":
       return refusePlaces(term.cities, pack.cities);
@@ -75,8 +85,10 @@ const refuseTerm = (position: Position, parties: readonly Seat[], term: Term): R
       return refuseVotePromise(position, term);
     case "selectCard":
     case "leaveCard":
+    case "executeCard":
       return refuseCardPromise(position, term);
     // ANX-03: there is one peace in the game.
+    case "offerPeace":
     case "acceptPeace":
       return affairsOf(position).annexed ? CANNOT : null;
     case "promise":
@@ -95,6 +107,8 @@ const isSamePair = (a: TermOf<"subsidy">, b: TermOf<"subsidy">): boolean =>
 /** Whether one power could not keep both promises. */
 const contradict = (position: Position, a: Term, b: Term): boolean => {
   if (a.type === "vote" && b.type === "vote") return a.power === b.power && a.candidate !== b.candidate;
+  if (a.type === "executeCard" && b.type === "executeCard")
+    return a.power === b.power && a.card === b.card && a.track === b.track && a.direction !== b.direction;
   if (a.type !== "selectCard" && a.type !== "leaveCard") return false;
   if ((b.type !== "selectCard" && b.type !== "leaveCard") || a.power !== b.power) return false;
   if (a.type !== b.type) return a.card === b.card;

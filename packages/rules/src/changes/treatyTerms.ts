@@ -2,7 +2,7 @@ import type { PoliticalCardId } from "../model/affairs.ts";
 import type { Power } from "../model/powers.ts";
 import type { Refusal } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
-import type { Agreement, Term } from "../model/treaties.ts";
+import type { Agreement, Direction, Term } from "../model/treaties.ts";
 import { forLatest } from "../oncePer.ts";
 
 export type TermOf<Type extends Term["type"]> = Extract<Term, { type: Type }>;
@@ -74,12 +74,33 @@ export const cardForbidden = (
 ): Bound<TermOf<"leaveCard">> | undefined =>
   termsOf(position, "leaveCard").find(({ term }) => term.power === power && term.card === card);
 
-/** The power's promises to select cards. */
-export const cardsPromised = (position: Position, power: Power): Bound<TermOf<"selectCard">>[] =>
-  termsOf(position, "selectCard").filter(({ term }) => term.power === power);
+/** RUL-103: the power's promises to select cards that lie open; one promised to be left is not selected. */
+export const cardsToSelect = (position: Position, power: Power): Bound<TermOf<"selectCard">>[] => {
+  const open = position.affairs?.openCards ?? [];
+  return termsOf(position, "selectCard").filter(
+    ({ term }) =>
+      term.power === power &&
+      open.includes(term.card) &&
+      cardForbidden(position, power, term.card) === undefined,
+  );
+};
 
-export const peacePromised = (position: Position): Bound<TermOf<"acceptPeace">> | undefined =>
-  termsOf(position, "acceptPeace")[0];
+/** TRK-01: positive steps lead to the right. */
+export const directionOf = (steps: number): Direction => (steps > 0 ? "right" : "left");
+
+/** RUL-103: the power's promises about what it does with a card. */
+export const shiftsPromised = (
+  position: Position,
+  power: Power,
+  card: PoliticalCardId,
+): Bound<TermOf<"executeCard">>[] =>
+  termsOf(position, "executeCard").filter(({ term }) => term.power === power && term.card === card);
+
+/** RUL-103: the promise to offer the peace, or to accept it. */
+export const peacePromised = (
+  position: Position,
+  type: "offerPeace" | "acceptPeace",
+): Bound<TermOf<"offerPeace" | "acceptPeace">> | undefined => termsOf(position, type)[0];
 
 const votePromised = (
   position: Position,

@@ -156,8 +156,11 @@ function* assignments(choice: AssignTroopsChoice): Generator<AssignTroopsAction>
 /** PCE-01 to PCE-04: the instruction or not, and each shift in one of its ways or not at all. */
 function* executions(choice: Extract<Choice, { type: "execute" }>): Generator<ExecuteAction> {
   let sets: Shift[][] = [[]];
-  for (const { track, steps } of choice.shifts)
-    sets = sets.flatMap((set) => [set, ...steps.map((count) => [...set, { track, steps: count }])]);
+  for (const { track, steps, isPromised } of choice.shifts)
+    sets = sets.flatMap((set) => [
+      ...(isPromised ? [] : [set]),
+      ...steps.map((count) => [...set, { track, steps: count }]),
+    ]);
   for (const shifts of sets) {
     yield { type: "execute", instruction: false, shifts };
     if (!choice.hasInstruction) continue;
@@ -209,8 +212,7 @@ export function* actionsOf(choice: Choice): Generator<Action> {
       yield { type: "answerDispute", dispute: false };
       return;
     case "answerStack":
-      yield { type: "answerStack", agree: true };
-      yield { type: "answerStack", agree: false };
+      for (const agree of choice.answers) yield { type: "answerStack", agree };
       return;
     case "fight":
       for (const { attacker, defender } of choice.fights) yield { type: "fight", attacker, defender };
@@ -238,7 +240,7 @@ export function* actionsOf(choice: Choice): Generator<Action> {
       for (const suit of [0, 1, 2, 3] as const) yield { type: "chooseTrump", suit };
       return;
     case "placeCard":
-      yield { type: "placeCard", power: choice.power, card: null };
+      if (choice.mayPlaceNone) yield { type: "placeCard", power: choice.power, card: null };
       for (const card of choice.hand) yield { type: "placeCard", power: choice.power, card };
       return;
     case "selectCard":
@@ -274,8 +276,7 @@ export function* actionsOf(choice: Choice): Generator<Action> {
       yield { type: "reduce", reduce: false };
       return;
     case "offerPeace":
-      yield { type: "offerPeace", offer: true };
-      yield { type: "offerPeace", offer: false };
+      for (const offer of choice.offers) yield { type: "offerPeace", offer };
       return;
     case "answerPeace":
       for (const accept of choice.answers) yield { type: "answerPeace", accept };

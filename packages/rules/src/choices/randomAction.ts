@@ -19,7 +19,7 @@ import type {
 import type { CardId, CityId, PieceId } from "../model/ids.ts";
 import { MOST_TROOPS } from "../phases/stacks.ts";
 import { takeOut } from "../takeOut.ts";
-import { receiversOf, splitOf } from "./actionsOf.ts";
+import { actionsOf, receiversOf, splitOf } from "./actionsOf.ts";
 
 /** A source of chance: a whole number from 0 to below − 1. */
 export type Random = (below: number) => number;
@@ -127,8 +127,8 @@ const randomAssignment = (choice: AssignTroopsChoice, random: Random): AssignTro
 
 const randomExecution = (choice: Extract<Choice, { type: "execute" }>, random: Random): ExecuteAction => {
   const shifts: Shift[] = [];
-  for (const { track, steps } of choice.shifts)
-    if (random(3) > 0) shifts.push({ track, steps: pick(steps, random) });
+  for (const { track, steps, isPromised } of choice.shifts)
+    if (isPromised || random(3) > 0) shifts.push({ track, steps: pick(steps, random) });
   const instruction = choice.hasInstruction && random(4) > 0;
   return instruction && choice.receivers !== null
     ? { type: "execute", instruction, shifts, receiver: pick(choice.receivers, random) }
@@ -183,7 +183,7 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
     case "answerDispute":
       return { type: "answerDispute", dispute: random(2) === 0 };
     case "answerStack":
-      return { type: "answerStack", agree: random(2) === 0 };
+      return { type: "answerStack", agree: pick(choice.answers, random) };
     case "fight": {
       const { attacker, defender } = pick(choice.fights, random);
       return { type: "fight", attacker, defender };
@@ -206,7 +206,7 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
     case "chooseTrump":
       return { type: "chooseTrump", suit: random(4) as Suit };
     case "placeCard": {
-      const index = random(choice.hand.length + 1);
+      const index = random(choice.hand.length + (choice.mayPlaceNone ? 1 : 0));
       return { type: "placeCard", power: choice.power, card: choice.hand[index] ?? null };
     }
     case "selectCard":
@@ -236,7 +236,7 @@ export const randomOf = (choice: Choice, random: Random): Action | null => {
     case "reduce":
       return { type: "reduce", reduce: random(2) === 0 };
     case "offerPeace":
-      return { type: "offerPeace", offer: random(2) === 0 };
+      return { type: "offerPeace", offer: pick(choice.offers, random) };
     case "answerPeace":
       return { type: "answerPeace", accept: pick(choice.answers, random) };
     case "placeTrain":
@@ -289,5 +289,7 @@ export const randomAction = (choices: readonly Choice[], random: Random): Action
     const action = randomOf(choice, random);
     if (action !== null) return action;
   }
+  // A march under treaties may have a single end that a random walk hardly ever finds.
+  for (const choice of choices) for (const action of actionsOf(choice)) return action;
   throw new Error("no legal action found among the choices offered");
 };

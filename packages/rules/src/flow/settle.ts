@@ -1,7 +1,7 @@
 import { changeAffairs } from "../changes/affairs.ts";
 import { mayOfferPeace } from "../changes/annexation.ts";
 import { mayCede } from "../changes/cession.ts";
-import { expireTreaties } from "../changes/negotiation.ts";
+import { renewTalks } from "../changes/negotiation.ts";
 import { mayReduce } from "../changes/reduction.ts";
 import type { EventSink } from "../model/events.ts";
 import type { Frame } from "../model/frames.ts";
@@ -33,7 +33,7 @@ const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) 
     draft.spent.fill(0);
     changeAffairs(draft, { drawn: [], incomeChanges: NO_CHANGES });
     events?.push({ type: "turnBegan", turn: draft.turn });
-    expireTreaties(draft, events);
+    renewTalks(draft, events);
   },
   politics: enterPolitics,
   politicalShifts: carryOutShifts,

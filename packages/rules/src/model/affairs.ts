@@ -16,6 +16,8 @@ export interface Contract {
   readonly receiver: Power;
   /** S markers left. */
   readonly turns: number;
+  /** RUL-102: the first turn in which it is served. */
+  readonly from: number;
   /** The agreement that made it; null for the contract France to Bavaria of turns 1 to 3 (SUB-13). */
   readonly agreement: number | null;
 }
@@ -82,10 +84,12 @@ export interface Affairs {
   /** HID-26: number of TCs France has put aside. */
   readonly putAside: number;
   readonly cession: Cession | null;
-  /** Offers on the table and treaties in force, and those that have ended in this turn. */
+  /** Offers on the table and treaties in force. */
   readonly agreements: readonly Agreement[];
   /** How many offers have been made so far; the last one's number. */
   readonly offersMade: number;
+  /** RUL-104: by seat, how many of them in this turn. */
+  readonly offersThisTurn: readonly number[];
 }
 
 /** What lies face-down: never in any view as it is. */
@@ -136,6 +140,7 @@ export const copyOfAffairs = (affairs: Affairs): Changeable<Affairs> => ({
   cession: affairs.cession,
   agreements: affairs.agreements,
   offersMade: affairs.offersMade,
+  offersThisTurn: affairs.offersThisTurn,
 });
 
 export const copyOfClosed = (closed: ClosedCards): Changeable<ClosedCards> => ({

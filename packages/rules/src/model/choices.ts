@@ -45,7 +45,7 @@ export type Choice =
   | { readonly type: "answerDispute" }
   | { readonly type: "dispute" }
   | { readonly type: "passFlanders" }
-  | { readonly type: "answerStack" }
+  | { readonly type: "answerStack"; readonly answers: readonly boolean[] }
   | { readonly type: "done" }
   | { readonly type: "notDone" }
   | { readonly type: "fight"; readonly fights: readonly Fight[] }
@@ -60,7 +60,13 @@ export type Choice =
   | { readonly type: "proposeStack"; readonly general: PieceId; readonly sites: readonly ReentrySite[] }
   | RecruitChoice
   | { readonly type: "chooseTrump" }
-  | { readonly type: "placeCard"; readonly power: Power; readonly hand: readonly CardId[] }
+  | {
+      readonly type: "placeCard";
+      readonly power: Power;
+      /** The cards that may be placed. */
+      readonly hand: readonly CardId[];
+      readonly mayPlaceNone: boolean;
+    }
   | { readonly type: "selectCard"; readonly cards: readonly PoliticalCardId[] }
   | { readonly type: "conserve" }
   | {
@@ -70,7 +76,12 @@ export type Choice =
       /** Powers among which the receiver must be named; null if the card names him. */
       readonly receivers: readonly Power[] | null;
       /** Each shift may be made in one of these ways, or not at all. */
-      readonly shifts: readonly { readonly track: TrackName; readonly steps: readonly number[] }[];
+      readonly shifts: readonly {
+        readonly track: TrackName;
+        readonly steps: readonly number[];
+        /** RUL-103: promised, so it may not be left out. */
+        readonly isPromised: boolean;
+      }[];
     }
   | AssignTroopsChoice
   | {
@@ -86,7 +97,7 @@ export type Choice =
   | { readonly type: "displace"; readonly piece: PieceId; readonly sites: readonly ReentrySite[] }
   | { readonly type: "shiftSaxony"; readonly most: number }
   | { readonly type: "reduce" }
-  | { readonly type: "offerPeace" }
+  | { readonly type: "offerPeace"; readonly offers: readonly boolean[] }
   | { readonly type: "answerPeace"; readonly answers: readonly boolean[] }
   | { readonly type: "placeTrain"; readonly cities: readonly CityId[] }
   /** Between `least` and `most` of the player's votes may go to Charles. */

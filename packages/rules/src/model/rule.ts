@@ -106,6 +106,8 @@ export type Reason =
   | "notYourOffer"
   | "otherPartyMustAgree"
   | "tooManyOffers"
+  | "tooManyOffersThisTurn"
+  | "tooMuchOnTheTable"
   | "cannotPromise"
   | "contractImpossible"
   | "contractBinds"

@@ -1,4 +1,4 @@
-import { noteDueFights } from "../changes/compelledByRules.ts";
+import { noteDueFight } from "../changes/compelledByRules.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
 import type { EventSink } from "../model/events.ts";
@@ -49,7 +49,6 @@ export const enterCombat = (draft: Draft, events: EventSink): void => {
   const fights = dueFights(draft);
   if (fights.length === 0) return;
   events?.push({ type: "fightsListed", fights });
-  noteDueFights(draft, fights, events);
   draft.agenda.push({ kind: "combat", fights });
 };
 
@@ -100,6 +99,7 @@ const beginBattle = (draft: Draft, fight: Fight, events: EventSink): void => {
   const defender = sideOf(draft, pack, fight.defenders, fight.defender);
   const score = attacker.troops - defender.troops;
   draft.disclosures++;
+  noteDueFight(draft, attacker.generals, defender.generals, events);
   stateTotal(draft, attacker.generals, attacker.troops);
   stateTotal(draft, defender.generals, defender.troops);
   events?.push({ type: "battleBegan", attacker, defender, score });

@@ -1,4 +1,6 @@
 import { answerDisplacedStack } from "../changes/displacement.ts";
+import { NO_TREATY } from "../changes/marchTreaties.ts";
+import { treatyRefusal } from "../changes/treatyTerms.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import type { EventSink } from "../model/events.ts";
 import type {
@@ -15,10 +17,11 @@ import type { CityId } from "../model/ids.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
+import { dueMarches, joiningForbidden, waysKept } from "./dueMarches.ts";
 import { carryOutMarch, finishMarch, joinStack, setOut, step } from "./march.ts";
 import { growth, marchChoice } from "./marchChoice.ts";
 import { refusePath } from "./marchRefusal.ts";
-import { findsAnEnd, type Marcher, marcherOf, refuseEnding } from "./marchSteps.ts";
+import { findsAnEnd, type Marcher, marcherOf, refuseEnding, type WayClosed } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
 import { NO_PIECE, occupy } from "./occupation.ts";
 import { generalsIn, powerOf } from "./stacks.ts";
@@ -38,15 +41,30 @@ const completeMarch = (draft: Draft, frame: ConsentFrame, march: MarchProgress, 
   finishMarch(draft, piece, pack.cities[from]?.map === "flanders" || pack.cities[city]?.map === "flanders");
 };
 
+const movementBelow = (position: Position): MovementFrame =>
+  position.agenda[position.agenda.length - 2] as MovementFrame;
+
+/** RUL-101 (4): the treaty against which it would be to end a general's movement by a stack. */
+const agreeingForbidden = (position: Position, { march, seat, stack }: ConsentFrame): number =>
+  march === null
+    ? NO_TREATY
+    : joiningForbidden(position, movementBelow(position), seat, stack.piece, stack.city);
+
 /** DEC-26: the other player agrees to the stack and its commander, or refuses both (RUL-07). */
 export const consentHandler: Handler<ConsentFrame> = {
   waitsFor: (_position, frame) => [frame.seat],
 
-  choices: (_position, seat, frame) => (seat === frame.seat ? [{ type: "answerStack" }] : []),
+  choices(position, seat, frame) {
+    if (seat !== frame.seat) return [];
+    const mayAgree = agreeingForbidden(position, frame) === NO_TREATY;
+    return [{ type: "answerStack", answers: mayAgree ? [true, false] : [false] }];
+  },
 
-  refusal(_position, seat, action, frame) {
+  refusal(position, seat, action, frame) {
     if (seat !== frame.seat) return refuse("MOV-26", "notYourDecision");
-    return action.type === "answerStack" ? null : notAsked("MOV-26");
+    if (action.type !== "answerStack") return notAsked("MOV-26");
+    const treaty = action.agree ? agreeingForbidden(position, frame) : NO_TREATY;
+    return treaty === NO_TREATY ? null : treatyRefusal(treaty);
   },
 
   apply(draft, seat, action, frame, events) {
@@ -73,13 +91,18 @@ export const consentHandler: Handler<ConsentFrame> = {
   resume: () => false,
 };
 
-const movementBelow = (position: Position): MovementFrame =>
-  position.agenda[position.agenda.length - 2] as MovementFrame;
+const waysKeptBelow = (position: Position, { march }: MarchOnFrame): WayClosed | null => {
+  const below = movementBelow(position);
+  const seat = seatOf(position, powerOf(packOf(position), march.piece));
+  return waysKept(position, below, seat, dueMarches(position, below, seat));
+};
 
 const standing = (position: Position, frame: MarchOnFrame): { marcher: Marcher; city: CityId } => {
   const { piece } = frame.march;
+  const wayClosed = waysKeptBelow(position, frame);
+  const occupation = occupy(position, boardOf(position));
   return {
-    marcher: marcherOf(position, movementBelow(position), piece),
+    marcher: marcherOf(position, movementBelow(position), piece, occupation, wayClosed),
     city: position.at[piece] as CityId,
   };
 };
@@ -104,8 +127,9 @@ export const marchOnHandler: Handler<MarchOnFrame> = {
   choices(position, seat, frame) {
     const { march } = frame;
     if (seat !== seatOf(position, powerOf(packOf(position), march.piece))) return [];
+    const wayClosed = waysKeptBelow(position, frame);
     const occupation = occupy(position, boardOf(position));
-    const steps = growth(position, movementBelow(position), occupation, march);
+    const steps = growth(position, movementBelow(position), occupation, march, wayClosed);
     const goOn = marchChoice(position, march.piece, march.force, steps);
     return refuseHalt(position, frame) === null ? [goOn, { type: "halt" }] : [goOn];
   },
@@ -117,8 +141,8 @@ export const marchOnHandler: Handler<MarchOnFrame> = {
     if (action.type === "halt") return refuseHalt(position, frame);
     if (action.type !== "march" || action.piece !== piece) return notAsked("MOV-04");
     if (action.force !== force) return refuse("RUL-27", "notAskedNow");
-    const marcher = marcherOf(position, movementBelow(position), piece);
-    return refusePath(marcher, position.at[piece] as CityId, action, frame.march);
+    const { marcher, city } = standing(position, frame);
+    return refusePath(marcher, city, action, frame.march);
   },
 
   apply(draft, seat, action, frame, events) {

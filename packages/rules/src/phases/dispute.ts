@@ -19,7 +19,7 @@ export const isDisputeAction = (action: Action): action is DisputeActions =>
   action.type === "answerDispute" || action.type === "dispute" || action.type === "passFlanders";
 
 /** The side a seat moves in Flanders; Saxony never goes there. */
-const sideOf = (position: Position, seat: Seat): typeof AUSTRIA | typeof PRAGMATIC =>
+export const sideOf = (position: Position, seat: Seat): typeof AUSTRIA | typeof PRAGMATIC =>
   seatOf(position, AUSTRIA) === seat ? AUSTRIA : PRAGMATIC;
 
 export const twoPlayersMove = (position: Position, frame: MovementFrame): boolean =>
@@ -50,11 +50,12 @@ export const pushDisputeChoices = (
   position: Position,
   seat: Seat,
   frame: MovementFrame,
+  mayFinish: boolean,
   into: Choice[],
 ): void => {
   if (!twoPlayersMove(position, frame)) return;
   if (frame.dispute === null) into.push({ type: "dispute" });
-  else if (mayPass(position, seat, frame)) into.push({ type: "passFlanders" });
+  else if (mayFinish && mayPass(position, seat, frame)) into.push({ type: "passFlanders" });
 };
 
 export const refuseDisputeAction = (
@@ -83,7 +84,7 @@ export const passTurnInFlanders = (frame: MovementFrame, mover: Power): Movement
 };
 
 /** RUL-02: a side that passes moves no more there in this phase. */
-const passFor = (frame: MovementFrame, side: Power): MovementFrame => {
+export const passFor = (frame: MovementFrame, side: Power): MovementFrame => {
   if (frame.dispute === null) return frame;
   const { next, passed } = frame.dispute;
   return changed(frame, { dispute: { next, passed: [...passed, side] } });

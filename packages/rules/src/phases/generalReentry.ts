@@ -1,9 +1,5 @@
-import {
-  eliminationForbidden,
-  endingForbidden,
-  marchTreatiesOf,
-  NO_TREATY,
-} from "../changes/marchTreaties.ts";
+import { eliminationForbidden, marchTreatiesOf, NO_TREATY } from "../changes/marchTreaties.ts";
+import { standingDuty, standingForbidden } from "../changes/standingDuty.ts";
 import { treatyRefusal } from "../changes/treatyTerms.ts";
 import { seatOf } from "../flow/handler.ts";
 import type { Consents } from "../model/frames.ts";
@@ -50,7 +46,9 @@ const returnForbidden = (position: Position, pack: Pack, general: PieceId, city:
     const treaty = eliminationForbidden(treaties, powerOf(pack, there));
     if (treaty !== NO_TREATY) return treaty;
   }
-  return endingForbidden(position, pack, boardOf(position), treaties, general, city);
+  const board = boardOf(position);
+  const duty = standingDuty(position, pack, board, treaties, general);
+  return duty === null ? NO_TREATY : standingForbidden(board, duty, city);
 };
 
 /** Which clause keeps a general from coming back in a city that `generalSites` does not name. */

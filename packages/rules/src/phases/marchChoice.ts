@@ -4,7 +4,7 @@ import type { CityId, PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import { isMainRoad } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
-import { entryTo, JOIN, type Marcher, marcherOf, stepsFrom } from "./marchSteps.ts";
+import { entryTo, JOIN, type Marcher, marcherOf, stepsFrom, type WayClosed } from "./marchSteps.ts";
 import { isOccupied, type Occupation, occupy } from "./occupation.ts";
 
 /** A march before its first step. */
@@ -25,6 +25,7 @@ export const growth = (
   frame: MovementFrame,
   occupation: Occupation,
   start: MarchProgress | null,
+  wayClosed: WayClosed | null,
 ): MarchChoice["steps"] => {
   let { changes } = occupation;
   let marcher: Marcher | null = null;
@@ -37,7 +38,7 @@ export const growth = (
       marcher = null;
     }
     if (marcher === null || marcher.piece !== this.piece)
-      marcher = marcherOf(position, frame, this.piece, occupation);
+      marcher = marcherOf(position, frame, this.piece, occupation, wayClosed);
     let city = this.from;
     let before = city;
     let taken = start?.taken ?? 0;

@@ -1,12 +1,18 @@
 import {
   eliminationForbidden,
-  endingForbidden,
   entryForbidden,
   leavingForbidden,
   type MarchTreaties,
   marchTreatiesOf,
   NO_TREATY,
 } from "../changes/marchTreaties.ts";
+import {
+  dutyWith,
+  lessening,
+  type StandingDuty,
+  standingDuty,
+  standingForbidden,
+} from "../changes/standingDuty.ts";
 import { treatyRefusal } from "../changes/treatyTerms.ts";
 import type { MarchStep } from "../model/choices.ts";
 import type { MovementFrame } from "../model/frames.ts";
@@ -20,15 +26,7 @@ import { isEnemyFortress } from "./control.ts";
 import { flandersIsClosed } from "./dispute.ts";
 import { areHostile, flandersIsSemiActive, homeOf, isClosedTo } from "./hostility.ts";
 import { allowanceOf } from "./marchAllowance.ts";
-import {
-  firstIn,
-  holdsTwoOthers,
-  isOccupied,
-  NO_PIECE,
-  type Occupation,
-  occupy,
-  otherIn,
-} from "./occupation.ts";
+import { firstIn, holdsTwoOthers, isOccupied, NO_PIECE, type Occupation, otherIn } from "./occupation.ts";
 import { isOpenCountry, isPlainEntry, plainSteps } from "./openCountry.ts";
 import { generalOf, isGeneral, powerOf } from "./stacks.ts";
 
@@ -85,36 +83,16 @@ export interface Marcher {
   readonly semiActive: boolean;
   /** NEG-04: what treaties forbid a general; null where none does. Treaties do not concern trains. */
   readonly treaties: MarchTreaties | null;
+  /** RUL-101: what they ask of the city where the march ends; null for a piece not yet known (see `aimed`). */
+  readonly duty: StandingDuty | null;
+  /** RUL-101 (4): whose way out a piece would close by ending in a city; null where there is none to close. */
+  readonly wayClosed: WayClosed | null;
   /** See `isOpenCountry`. */
   readonly inOpenCountry: boolean;
 }
 
-/** The board as it is found by a piece, or by any general or train of the power, before setting out. */
-const lookAround = (
-  position: Position,
-  frame: MovementFrame,
-  occupation: Occupation,
-  power: Power,
-  isGeneral: boolean,
-  piece: PieceId,
-): Marcher => {
-  const semiActive = flandersIsSemiActive(position);
-  const treaties = isGeneral ? marchTreatiesOf(position, power) : null;
-  return {
-    position,
-    pack: packOf(position),
-    board: boardOf(position),
-    piece,
-    power,
-    isGeneral,
-    occupation,
-    flandersClosed: flandersIsClosed(position, frame, power),
-    refusedStacks: frame.refusedStacks,
-    semiActive,
-    treaties,
-    inOpenCountry: isOpenCountry(position, semiActive, treaties),
-  };
-};
+/** The treaty that forbids a piece to end in a city because it would close another's way, or NO_TREATY. */
+export type WayClosed = (piece: PieceId, city: CityId) => number;
 
 /** The board as any of the power's generals, or any of its trains, finds it before setting out. */
 export const surveyOf = (
@@ -123,18 +101,73 @@ export const surveyOf = (
   occupation: Occupation,
   power: Power,
   isGeneral: boolean,
-): Marcher => lookAround(position, frame, occupation, power, isGeneral, NO_PIECE);
+  wayClosed: WayClosed | null,
+): Marcher => {
+  const semiActive = flandersIsSemiActive(position);
+  const treaties = isGeneral ? marchTreatiesOf(position, power) : null;
+  return {
+    position,
+    pack: packOf(position),
+    board: boardOf(position),
+    piece: NO_PIECE,
+    power,
+    isGeneral,
+    occupation,
+    flandersClosed: flandersIsClosed(position, frame, power),
+    refusedStacks: frame.refusedStacks,
+    semiActive,
+    treaties,
+    duty: null,
+    wayClosed,
+    inOpenCountry: wayClosed === null && isOpenCountry(position, semiActive, treaties),
+  };
+};
 
-/** The board as one piece finds it; who stands where may be known from before. */
+/** RUL-101 (3): a general beside others he was to spare owes the best that any march of his comes to. */
+const dutyOf = (marcher: Marcher, from: CityId): StandingDuty | null => {
+  const { board, pack, piece, position, treaties } = marcher;
+  const duty = treaties === null ? null : standingDuty(position, pack, board, treaties, piece);
+  if (duty === null || duty.fights === 0) return duty;
+  let fewest = duty.fights + 1;
+  let isNearer = false;
+  const weigh = (city: CityId): boolean => {
+    const found = lessening(board, duty, city);
+    if (found !== null && found.fights < fewest) {
+      fewest = found.fights;
+      isNearer = found.isNearer;
+    } else if (found?.fights === fewest) isNearer ||= found.isNearer;
+    return false;
+  };
+  for (const force of [false, true]) findsAnEnd(marcher, from, 0, true, force, weigh);
+  return fewest > duty.fights ? duty : dutyWith(duty, fewest, isNearer);
+};
+
+/** The survey as one of the pieces sees it that it was made for. */
+export const aimed = (survey: Marcher, piece: PieceId, from: CityId): Marcher => {
+  const marcher = { ...survey, piece };
+  return survey.treaties === null
+    ? marcher
+    : { ...marcher, duty: dutyOf({ ...marcher, wayClosed: null }, from) };
+};
+
+/** The board as one piece finds it. */
 export const marcherOf = (
   position: Position,
   frame: MovementFrame,
   piece: PieceId,
-  known?: Occupation,
+  occupation: Occupation,
+  wayClosed: WayClosed | null,
 ): Marcher => {
   const pack = packOf(position);
-  const occupation = known ?? occupy(position, boardOf(position));
-  return lookAround(position, frame, occupation, powerOf(pack, piece), isGeneral(pack, piece), piece);
+  const survey = surveyOf(
+    position,
+    frame,
+    occupation,
+    powerOf(pack, piece),
+    isGeneral(pack, piece),
+    wayClosed,
+  );
+  return aimed(survey, piece, position.at[piece] as CityId);
 };
 
 /** MOV-22, RUL-28: no entered city may be adjacent to, or hold, an enemy piece. */
@@ -226,9 +259,11 @@ const endsAtHome = (marcher: Marcher, city: CityId): boolean => {
   return home !== NOBODY && (home === power || areAllied(home, power, position.saxony));
 };
 
-/** NEG-04: the treaty that forbids it. */
-const endingForbiddenTo = ({ board, pack, piece, position, treaties }: Marcher, city: CityId): number =>
-  treaties === null ? NO_TREATY : endingForbidden(position, pack, board, treaties, piece, city);
+/** NEG-04: the treaty that forbids it, for the general's own sake or for that of another. */
+const endingForbiddenTo = ({ board, piece, duty, wayClosed }: Marcher, city: CityId): number => {
+  const treaty = duty === null ? NO_TREATY : standingForbidden(board, duty, city);
+  return treaty !== NO_TREATY || wayClosed === null ? treaty : wayClosed(piece, city);
+};
 
 /** Why a march may not end in a city it may enter. */
 export const refuseEnding = (marcher: Marcher, city: CityId): Refusal | null => {
@@ -289,16 +324,19 @@ export const stepsFrom = (
   return steps;
 };
 
+const anyCity = (): boolean => true;
+
 const commandersWith = ({ pack, occupation, piece }: Marcher, city: CityId): readonly PieceId[] | null =>
   commandersOf(pack, piece, otherIn(occupation, city, piece));
 
-/** Whether the march that stands in `city` after `taken` steps can reach another city where it may end. */
+/** Whether the march that stands in `city` after `taken` steps can reach another city where it may end, and that suits. */
 export const findsAnEnd = (
   marcher: Marcher,
   city: CityId,
   taken: number,
   onMainRoad: boolean,
   force: boolean,
+  suits: (end: CityId) => boolean = anyCity,
 ): boolean => {
   // A city reached again by as good a road after more steps leads to nothing new.
   const seen = new Set<number>();
@@ -307,7 +345,7 @@ export const findsAnEnd = (
     const further: typeof front = [];
     for (const place of front)
       for (const step of stepsFrom(marcher, place.city, steps, place.onMainRoad, force)) {
-        if (step.mayEnd) return true;
+        if (step.mayEnd && suits(step.city)) return true;
         const main = place.onMainRoad && isMainRoad(marcher.board, place.city, step.city);
         const key = step.city * 2 + (main ? 1 : 0);
         if (!step.mayGoOn || seen.has(key)) continue;
@@ -331,8 +369,8 @@ const findsAnEndNextDoor = (marcher: Marcher, city: CityId): boolean => {
  * normal move lacks, but for a treaty: it leaves fortresses without conquering.
  */
 export const hasMarch = (survey: Marcher, piece: PieceId, city: CityId): boolean => {
-  const restricted = survey.semiActive || survey.treaties !== null;
-  const marcher = restricted || survey.refusedStacks.length > 0 ? { ...survey, piece } : survey;
+  const restricted = survey.semiActive || survey.treaties !== null || survey.wayClosed !== null;
+  const marcher = restricted || survey.refusedStacks.length > 0 ? aimed(survey, piece, city) : survey;
   if (findsAnEndNextDoor(marcher, city)) return true;
   if (!restricted) return false;
   return (

@@ -1,4 +1,5 @@
 import { offerSecondTrain } from "../changes/annexation.ts";
+import { noteStays } from "../changes/compelledByRules.ts";
 import { marchTreatiesOf } from "../changes/marchTreaties.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
@@ -20,11 +21,12 @@ import {
   refuseDisputeAction,
   twoPlayersMove,
 } from "./dispute.ts";
+import { dueMarches, refuseToFinish, refuseToStay, waitsInFlanders, waysKept } from "./dueMarches.ts";
 import { flandersIsSemiActive } from "./hostility.ts";
 import { carryOutMarch } from "./march.ts";
 import { growth, marchBegun } from "./marchChoice.ts";
 import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
-import { hasMarch, type Marcher, marcherOf, surveyOf } from "./marchSteps.ts";
+import { hasMarch, type Marcher, marcherOf, surveyOf, type WayClosed } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
 import { type Occupation, occupy } from "./occupation.ts";
 import { hasRoomNextDoor, isOpenCountry } from "./openCountry.ts";
@@ -73,6 +75,8 @@ interface Phase {
   readonly board: Board;
   readonly occupation: Occupation;
   readonly steps: MarchChoice["steps"];
+  /** RUL-101 (4) */
+  readonly wayClosed: WayClosed | null;
 }
 
 /** `isOpen`: see `isOpenCountry`. */
@@ -95,7 +99,7 @@ const pushMarches = (
     // Mostly one look next door tells, and who it is that looks does not matter.
     const isClosed = !isOpen || (flandersClosed && board.isFlanders[from] === 1);
     if (isClosed || !hasRoomNextDoor(board, occupation, from)) {
-      survey ??= surveyOf(phase.position, phase.frame, occupation, power, isGeneral);
+      survey ??= surveyOf(phase.position, phase.frame, occupation, power, isGeneral, phase.wayClosed);
       if (!hasMarch(survey, piece, from)) continue;
     }
     into.push({ type: "march", piece, from, mayForce: isGeneral, steps });
@@ -110,15 +114,17 @@ const pushMoves = (
   into: Choice[],
 ): void => {
   const board = boardOf(position);
+  const wayClosed = waysKept(position, frame, seat, dueMarches(position, frame, seat));
   const occupation = occupy(position, board);
   const phase: Phase = {
     position,
     frame,
     board,
     occupation,
-    steps: growth(position, frame, occupation, null),
+    steps: growth(position, frame, occupation, null, wayClosed),
+    wayClosed,
   };
-  const isOpen = isOpenCountry(position, flandersIsSemiActive(position), null);
+  const isOpen = wayClosed === null && isOpenCountry(position, flandersIsSemiActive(position), null);
   for (const power of frame.powers) {
     if (seatOf(position, power) !== seat) continue;
     const { generals, trains } = pack.armies[power] as Army;
@@ -126,7 +132,7 @@ const pushMoves = (
     const isOpenToGenerals = isOpen && marchTreatiesOf(position, power) === null;
     pushMarches(phase, power, generals, true, isOpenToGenerals, closed, into);
     pushMarches(phase, power, trains, false, isOpen, closed, into);
-    pushTrainReentries(position, pack, frame, power, occupation, into);
+    pushTrainReentries(position, pack, frame, power, occupation, wayClosed, into);
   }
 };
 
@@ -154,8 +160,9 @@ const moves = (position: Position, frame: MovementFrame, seat: Seat): boolean =>
 export const movementHandler: Handler<MovementFrame> = {
   waitsFor(position, frame) {
     if (frame.asked.length > 0) return frame.asked;
-    const seats = seatsMoving(position, frame);
-    return frame.done.length === 0 ? seats : seats.filter((seat) => !frame.done.includes(seat));
+    let seats = seatsMoving(position, frame);
+    if (frame.done.length > 0) seats = seats.filter((seat) => !frame.done.includes(seat));
+    return frame.dispute === null ? seats : seats.filter((seat) => !waitsInFlanders(position, frame, seat));
   },
 
   choices(position, seat, frame) {
@@ -164,8 +171,9 @@ export const movementHandler: Handler<MovementFrame> = {
     if (isAmong(seat, frame.done)) return [{ type: "notDone" }];
     const found: Choice[] = [];
     pushMoves(position, packOf(position), seat, frame, found);
-    pushDisputeChoices(position, seat, frame, found);
-    found.push({ type: "done" });
+    const mayFinish = frame.dispute === null || refuseToFinish(position, frame, seat) === null;
+    pushDisputeChoices(position, seat, frame, mayFinish, found);
+    if (refuseToStay(position, frame, seat) === null) found.push({ type: "done" });
     return found;
   },
 
@@ -174,18 +182,26 @@ export const movementHandler: Handler<MovementFrame> = {
     if (!moves(position, frame, seat)) return refuse("SEQ-05", "notYourDecision");
     if (frame.asked.includes(seat) && action.type !== "answerDispute")
       return refuse("RUL-02", "disputeMustBeAnswered");
-    if (isDisputeAction(action)) return refuseDisputeAction(position, seat, action, frame);
+    if (isDisputeAction(action)) {
+      const refusal = refuseDisputeAction(position, seat, action, frame);
+      return refusal === null && action.type === "passFlanders"
+        ? refuseToFinish(position, frame, seat)
+        : refusal;
+    }
     if (action.type === "notDone") return frame.done.includes(seat) ? null : refuse("RUL-01", "notDone");
     if (frame.done.includes(seat)) return refuse("RUL-01", "alreadyDone");
-    if (action.type === "done") return null;
-    if (action.type === "reenterTrain") return refuseTrainReentry(position, pack, seat, frame, action);
+    if (action.type === "done") return refuseToStay(position, frame, seat);
+    const wayClosed = waysKept(position, frame, seat, dueMarches(position, frame, seat));
+    if (action.type === "reenterTrain")
+      return refuseTrainReentry(position, pack, seat, frame, wayClosed, action);
     if (action.type !== "march") return notAsked("SEQ-04");
     if (pack.pieces[action.piece] === undefined) return refuse("MOV-01", "malformedAction");
     const stays = refuseToSetOut(position, pack, seat, frame, action.piece);
     if (stays) return stays;
     const from = position.at[action.piece] as CityId;
     const start = marchBegun(action.piece, action.force);
-    return refusePath(marcherOf(position, frame, action.piece), from, action, start);
+    const occupation = occupy(position, boardOf(position));
+    return refusePath(marcherOf(position, frame, action.piece, occupation, wayClosed), from, action, start);
   },
 
   apply(draft, seat, action: Action, frame, events) {
@@ -209,12 +225,13 @@ export const movementHandler: Handler<MovementFrame> = {
     }
   },
 
-  resume(draft, frame) {
+  resume(draft, frame, events) {
     if (frame.asked.length > 0) return false;
     // RUL-85: as soon as a major fortress is empty the second Prussian train is placed.
     if (draft.affairs?.secondTrainWaits && frame.powers.includes(PRUSSIA) && offerSecondTrain(draft))
       return true;
     for (const power of frame.powers) if (!isAmong(seatOf(draft, power), frame.done)) return false;
+    noteStays(draft, frame.powers, events);
     draft.agenda.pop();
     return true;
   },

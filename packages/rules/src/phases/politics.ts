@@ -6,6 +6,7 @@ import {
   withEntry,
   withNumber,
 } from "../changes/affairs.ts";
+import { cardsToSelect, treatyRefusal } from "../changes/treatyTerms.ts";
 import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../flow/handler.ts";
 import { isReserve, type Suit, suitOf } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
@@ -13,11 +14,11 @@ import type { PlacementFrame, TrumpFrame } from "../model/frames.ts";
 import type { CardId } from "../model/ids.ts";
 import { POWERS, type Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
-import type { Draft } from "../model/state.ts";
+import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { takeOut } from "../takeOut.ts";
 import { discardTurnedUp, turnUpCard } from "./deck.ts";
-import { revealPlaced } from "./politicsSelection.ts";
+import { influenceOf, revealPlaced } from "./politicsSelection.ts";
 
 /** POL-04 */
 const CARDS_OPENED = 2;
@@ -121,6 +122,19 @@ export const trumpHandler: Handler<TrumpFrame> = {
   resume: () => false,
 };
 
+/** POL-12 to POL-14: the cards that count for influence. */
+const isTrumpOf = (position: Position): ((card: CardId) => boolean) => {
+  const { trump } = affairsOf(position);
+  return (card) => isReserve(card) || suitOf(card) === trump;
+};
+
+/** RUL-103: the promise to select a card without which a power would place what it likes; it has no influence yet. */
+const mustPlace = (position: Position, power: Power): { readonly treaty: number } | undefined => {
+  const [promise] = cardsToSelect(position, power);
+  if (promise === undefined || influenceOf(position, power) > 0) return undefined;
+  return position.hands[power]?.some(isTrumpOf(position)) ? promise : undefined;
+};
+
 /** DEC-09: one power after another, from left to right; a power without cards has nothing to place. */
 export const placementHandler: Handler<PlacementFrame> = {
   waitsFor: (position, frame) => seatOfFirst(position, frame.waiting),
@@ -128,7 +142,10 @@ export const placementHandler: Handler<PlacementFrame> = {
   choices(position, seat, frame) {
     const [power] = frame.waiting;
     if (power === undefined || seat !== seatOf(position, power)) return [];
-    return [{ type: "placeCard", power, hand: position.hands[power] as readonly CardId[] }];
+    const hand = position.hands[power] as readonly CardId[];
+    const owed = mustPlace(position, power);
+    if (owed === undefined) return [{ type: "placeCard", power, hand, mayPlaceNone: true }];
+    return [{ type: "placeCard", power, hand: hand.filter(isTrumpOf(position)), mayPlaceNone: false }];
   },
 
   refusal(position, seat, action, frame) {
@@ -136,8 +153,10 @@ export const placementHandler: Handler<PlacementFrame> = {
     if (power === undefined || seat !== seatOf(position, power)) return refuse("POL-09", "notYourDecision");
     if (action.type !== "placeCard") return notAsked("POL-08");
     if (action.power !== power) return refuse("POL-09", "otherPowerPlacesFirst");
-    if (action.card === null || position.hands[power]?.includes(action.card)) return null;
-    return refuse("TAC-20", "cardNotInHand");
+    const { card } = action;
+    if (card !== null && !position.hands[power]?.includes(card)) return refuse("TAC-20", "cardNotInHand");
+    const owed = card !== null && isTrumpOf(position)(card) ? undefined : mustPlace(position, power);
+    return owed === undefined ? null : treatyRefusal(owed.treaty);
   },
 
   apply(draft, _seat, action, frame, events) {

@@ -1,6 +1,8 @@
 import { affairsOf, changeAffairs, withNumber } from "../changes/affairs.ts";
+import { NO_TREATY } from "../changes/marchTreaties.ts";
 import { updateThreeElectors } from "../changes/pools.ts";
 import { austrianAllyBox, moveSaxonyMarker } from "../changes/saxony.ts";
+import { directionOf, shiftsPromised, treatyRefusal } from "../changes/treatyTerms.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
 import type { ExecuteAction } from "../model/actions.ts";
 import type { PoliticalCardId, Shift } from "../model/affairs.ts";
@@ -36,14 +38,29 @@ const receiverOf = (card: PoliticalCard, power: Power, named: Power | undefined)
   return named ?? (only !== undefined && another === undefined ? only : power);
 };
 
-/** PCE-02, PCE-03, CRD-04: the ways each arrow may be followed. */
-const shiftsOf = (position: Position, card: PoliticalCard): { track: Shift["track"]; steps: number[] }[] =>
+interface OpenShift {
+  readonly track: Shift["track"];
+  readonly steps: readonly number[];
+  /** RUL-103: the treaty that promises it, and which way; NO_TREATY if none does. */
+  readonly treaty: number;
+}
+
+/** PCE-02, PCE-03, CRD-04: the ways each arrow may be followed, those left that were promised. */
+const shiftsOf = (position: Position, card: PoliticalCard, promised: readonly ShiftPromise[]): OpenShift[] =>
   card.shifts
     .filter((shift) => !shift.forbiddenWhilePrussianAlly || position.saxony !== SAXONY_PRUSSIAN_ALLY)
-    .map(({ track, steps, either }) => ({
-      track,
-      steps: either ? [-Math.abs(steps), Math.abs(steps)] : [steps],
-    }));
+    .map(({ track, steps, either }) => {
+      const ways = either ? [-Math.abs(steps), Math.abs(steps)] : [steps];
+      const promise = promised.find(
+        ({ term }) => term.track === track && ways.some((way) => directionOf(way) === term.direction),
+      );
+      if (promise === undefined) return { track, steps: ways, treaty: NO_TREATY };
+      const kept = ways.filter((way) => directionOf(way) === promise.term.direction);
+      return { track, steps: kept, treaty: promise.treaty };
+    });
+
+type ShiftPromise = ReturnType<typeof shiftsPromised>[number];
+const NO_PROMISES: readonly ShiftPromise[] = [];
 
 /** TWO-10: a player executes at most one card per turn. */
 const mayExecute = (position: Position, power: Power): boolean =>
@@ -57,7 +74,7 @@ export const beginExecution = (
   events: EventSink,
 ): void => {
   const political = cardOf(draft, card);
-  const canActAtAll = political.instruction !== null || shiftsOf(draft, political).length > 0;
+  const canActAtAll = political.instruction !== null || shiftsOf(draft, political, NO_PROMISES).length > 0;
   if (canActAtAll && mayExecute(draft, power)) draft.agenda.push({ kind: "execution", power, card });
   else events?.push({ type: "politicalCardDiscarded", card });
 };
@@ -131,6 +148,9 @@ const execute = (draft: Draft, frame: ExecutionFrame, action: ExecuteAction, eve
   if (action.instruction && card.instruction !== null) follow(draft, card.instruction, receiver, events);
 };
 
+const promisedShifts = (position: Position, frame: ExecutionFrame, card: PoliticalCard): OpenShift[] =>
+  shiftsOf(position, card, shiftsPromised(position, frame.power, frame.card));
+
 /** DEC-11, DEC-13 */
 export const executionHandler: Handler<ExecutionFrame> = {
   waitsFor: (position, frame) => [seatOf(position, frame.power)],
@@ -144,7 +164,11 @@ export const executionHandler: Handler<ExecutionFrame> = {
         card: frame.card,
         hasInstruction: card.instruction !== null,
         receivers: openReceivers(card, frame.power),
-        shifts: shiftsOf(position, card),
+        shifts: promisedShifts(position, frame, card).map(({ track, steps, treaty }) => ({
+          track,
+          steps,
+          isPromised: treaty !== NO_TREATY,
+        })),
       },
     ];
   },
@@ -165,7 +189,14 @@ export const executionHandler: Handler<ExecutionFrame> = {
         action.shifts.some(({ track }) => track === shift.track),
     );
     if (forbidden) return refuse("CRD-04", "shiftForbidden");
-    return isAmong(action.shifts, shiftsOf(position, card)) ? null : refuse("PCE-03", "shiftNotOnCard");
+    if (!isAmong(action.shifts, shiftsOf(position, card, NO_PROMISES)))
+      return refuse("PCE-03", "shiftNotOnCard");
+    const broken = promisedShifts(position, frame, card).find(
+      ({ track, steps, treaty }) =>
+        treaty !== NO_TREATY &&
+        !action.shifts.some((shift) => shift.track === track && steps.includes(shift.steps)),
+    );
+    return broken === undefined ? null : treatyRefusal(broken.treaty);
   },
 
   apply(draft, _seat, action, frame, events) {

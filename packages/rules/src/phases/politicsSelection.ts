@@ -1,8 +1,9 @@
 import { affairsOf, changeClosed, closedOf, withEntry } from "../changes/affairs.ts";
+import { noteCardLost } from "../changes/compelledByRules.ts";
 import {
   type Bound,
   cardForbidden,
-  cardsPromised,
+  cardsToSelect,
   type TermOf,
   treatyRefusal,
 } from "../changes/treatyTerms.ts";
@@ -75,15 +76,43 @@ const cardsFor = (position: Position, power: Power): PoliticalCardId[] => {
   return affairsOf(position).openCards.filter((card) => cards[card]?.powers.includes(power));
 };
 
-/** Cards the power may select: those its treaties leave it (NEG-04). */
-const selectable = (position: Position, power: Power): PoliticalCardId[] =>
-  cardsFor(position, power).filter((card) => cardForbidden(position, power, card) === undefined);
+/** RUL-103: the promise of another power of the same player to select a card, as long as its turn is still to come. */
+const promisedBesides = (
+  position: Position,
+  [power, ...rest]: readonly Power[],
+  card: PoliticalCardId,
+): Bound<TermOf<"selectCard">> | undefined =>
+  rest
+    .filter((other) => power !== undefined && seatOf(position, other) === seatOf(position, power))
+    .flatMap((other) => cardsToSelect(position, other))
+    .find(({ term }) => term.card === card);
+
+/** NEG-04: the term that forbids the power whose turn it is to select a card. */
+const selectingForbidden = (
+  position: Position,
+  ranking: readonly Power[],
+  card: PoliticalCardId,
+): Bound | undefined => {
+  const [power] = ranking;
+  if (power === undefined) return undefined;
+  return cardForbidden(position, power, card) ?? promisedBesides(position, ranking, card);
+};
+
+/** Cards the power whose turn it is may select: those treaties leave it. */
+const selectable = (position: Position, ranking: readonly Power[]): PoliticalCardId[] => {
+  const [power] = ranking;
+  if (power === undefined) return [];
+  return cardsFor(position, power).filter(
+    (card) => selectingForbidden(position, ranking, card) === undefined,
+  );
+};
 
 /** A promise to select a card binds as long as the card lies open. */
-const mustSelect = (position: Position, power: Power): Bound<TermOf<"selectCard">>[] => {
-  const promised = cardsPromised(position, power);
+const mustSelect = (position: Position, ranking: readonly Power[]): Bound<TermOf<"selectCard">>[] => {
+  const [power] = ranking;
+  const promised = power === undefined ? [] : cardsToSelect(position, power);
   if (promised.length === 0) return promised;
-  const open = selectable(position, power);
+  const open = selectable(position, ranking);
   return promised.filter(({ term }) => open.includes(term.card));
 };
 
@@ -120,6 +149,7 @@ const select = (
   affairs.openCards = affairs.openCards.filter((open) => open !== card);
   affairs.spentCards = [...affairs.spentCards, card];
   events?.push({ type: "politicalCardSelected", power, card, paid });
+  noteCardLost(draft, card, power, events);
   const isLast = affairs.openCards.length === 0;
   replaceTop(draft, { kind: "selection", ranking: isLast ? [] : rest });
   if (isLast) giveBack(draft, rest, events);
@@ -129,7 +159,10 @@ const select = (
 /** POL-25 */
 const discardUnselected = (draft: Draft, events: EventSink): void => {
   const affairs = affairsOf(draft);
-  for (const card of affairs.openCards) events?.push({ type: "politicalCardDiscarded", card });
+  for (const card of affairs.openCards) {
+    events?.push({ type: "politicalCardDiscarded", card });
+    noteCardLost(draft, card, null, events);
+  }
   affairs.spentCards = [...affairs.spentCards, ...affairs.openCards];
   affairs.openCards = [];
 };
@@ -141,10 +174,10 @@ export const selectionHandler: Handler<SelectionFrame> = {
   choices(position, seat, frame) {
     const [power] = frame.ranking;
     if (power === undefined || seat !== seatOf(position, power)) return [];
-    const promised = mustSelect(position, power).map(({ term }) => term.card);
+    const promised = mustSelect(position, frame.ranking).map(({ term }) => term.card);
     if (promised.length > 0) return [{ type: "selectCard", cards: [...new Set(promised)] }];
     const choices: Choice[] = [];
-    const cards = selectable(position, power);
+    const cards = selectable(position, frame.ranking);
     if (cards.length > 0) choices.push({ type: "selectCard", cards });
     choices.push({ type: "conserve" });
     return choices;
@@ -154,12 +187,12 @@ export const selectionHandler: Handler<SelectionFrame> = {
     const [power] = frame.ranking;
     if (power === undefined || seat !== seatOf(position, power)) return refuse("POL-17", "notYourDecision");
     if (action.type !== "conserve" && action.type !== "selectCard") return notAsked("POL-17");
-    const promised = mustSelect(position, power);
+    const promised = mustSelect(position, frame.ranking);
     const [promise] = promised;
     if (action.type === "conserve") return promise === undefined ? null : treatyRefusal(promise.treaty);
     if (!affairsOf(position).openCards.includes(action.card)) return refuse("POL-17", "cardNotOpen");
     if (!cardsFor(position, power).includes(action.card)) return refuse("POL-18", "noCoatOfArms");
-    const forbidden = cardForbidden(position, power, action.card);
+    const forbidden = selectingForbidden(position, frame.ranking, action.card);
     if (forbidden !== undefined) return treatyRefusal(forbidden.treaty);
     if (promise === undefined || promised.some(({ term }) => term.card === action.card)) return null;
     return treatyRefusal(promise.treaty);
@@ -183,7 +216,7 @@ export const selectionHandler: Handler<SelectionFrame> = {
       discardUnselected(draft, events);
       return true;
     }
-    if (selectable(draft, power).length > 0) return false;
+    if (selectable(draft, frame.ranking).length > 0) return false;
     events?.push({ type: "conserved", power });
     replaceTop(draft, { kind: "selection", ranking: rest });
     return true;

@@ -2,9 +2,10 @@ import type { MovementFrame } from "../model/frames.ts";
 import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import { isMainRoad } from "../pack/pack.ts";
-import { packOf } from "../pack/registry.ts";
+import { boardOf, packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
 import { type Marcher, marcherOf, stepsFrom } from "./marchSteps.ts";
+import { occupy } from "./occupation.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
 
 /** A city a march could come to. */
@@ -27,7 +28,7 @@ const marcherNow = (position: Position, piece: PieceId): Marcher => {
     dispute: null,
     refusedStacks: [],
   };
-  return marcherOf(position, frame, piece);
+  return marcherOf(position, frame, piece, occupy(position, boardOf(position)), null);
 };
 
 /**

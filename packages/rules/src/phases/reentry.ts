@@ -1,4 +1,6 @@
 import { noteLeavingPrussia } from "../changes/leavingPrussia.ts";
+import { NO_TREATY } from "../changes/marchTreaties.ts";
+import { treatyRefusal } from "../changes/treatyTerms.ts";
 import { seatOf } from "../flow/handler.ts";
 import type { ReenterTrainAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
@@ -34,6 +36,7 @@ import { discardCards } from "./deck.ts";
 import { flandersIsClosed, passTurnInFlanders } from "./dispute.ts";
 import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "./hostility.ts";
 import { removeHussar } from "./hussars.ts";
+import type { WayClosed } from "./marchSteps.ts";
 import { firstIn, isOccupied, type Occupation, occupy } from "./occupation.ts";
 import { canPay, refusePayment, TRAIN_PRICE } from "./payment.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
@@ -166,12 +169,21 @@ const sitesFor = (
   return mine;
 };
 
+/** RUL-101 (4): a train does not re-enter in the last way left to a general who has to march. */
+const sitesLeft = (
+  cities: readonly CityId[],
+  train: PieceId,
+  wayClosed: WayClosed | null,
+): readonly CityId[] =>
+  wayClosed === null ? cities : cities.filter((city) => wayClosed(train, city) === NO_TREATY);
+
 export const pushTrainReentries = (
   position: Position,
   pack: Pack,
   frame: MovementFrame,
   power: Power,
   occupation: Occupation,
+  wayClosed: WayClosed | null,
   into: Choice[],
 ): void => {
   const hand = position.hands[power] as readonly CardId[];
@@ -186,8 +198,9 @@ export const pushTrainReentries = (
     const train = trains[index] as PieceId;
     if (!canReenter(position, train)) continue;
     const free = sitesFor(position, train, sites.cities, open, empty, semiActive);
-    if (free === 0) continue;
-    into.push({ type: "reenterTrain", train, cities: someOf(sites, free), price: TRAIN_PRICE, hand });
+    const cities = sitesLeft(someOf(sites, free), train, wayClosed);
+    if (cities.length === 0) continue;
+    into.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
   }
 };
 
@@ -196,6 +209,7 @@ export const refuseTrainReentry = (
   pack: Pack,
   seat: Seat,
   frame: MovementFrame,
+  wayClosed: WayClosed | null,
   action: ReenterTrainAction,
 ): Refusal | null => {
   const { train, city, cards } = action;
@@ -214,6 +228,8 @@ export const refuseTrainReentry = (
   if (!isFriendlyFortress(position, pack, power, city)) return refuse("TRN-08", "fortressNotFriendly");
   const occupation = occupy(position, boardOf(position));
   if (!isEmptyFor(occupation, city, train)) return refuse("TRN-07", "fortressNotEmpty");
+  const treaty = wayClosed === null ? NO_TREATY : wayClosed(train, city);
+  if (treaty !== NO_TREATY) return treatyRefusal(treaty);
   return refusePayment(position.hands[power] as readonly CardId[], cards, TRAIN_PRICE, "TRN-04");
 };
 

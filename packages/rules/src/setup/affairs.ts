@@ -1,6 +1,6 @@
 import { INITIAL_CONTRACT } from "../changes/subsidies.ts";
 import type { Affairs, ClosedCards, PoliticalCardId } from "../model/affairs.ts";
-import type { GameOptions } from "../model/options.ts";
+import { type GameOptions, seatsOf } from "../model/options.ts";
 import { AUSTRIA, NOBODY, POWERS, PRUSSIA } from "../model/powers.ts";
 import { oncePer } from "../oncePer.ts";
 import type { Pack } from "../pack/pack.ts";
@@ -48,6 +48,7 @@ export const startingAffairs = (pack: Pack, options: GameOptions): Affairs => {
     cession: null,
     agreements: [],
     offersMade: 0,
+    offersThisTurn: seatsOf(options).map(() => 0),
   };
 };
 
