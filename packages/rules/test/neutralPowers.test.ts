@@ -216,7 +216,7 @@ describe("RUL-92 neither enemy nor ally", () => {
   });
 
   test("RUL-92 Prussia's alliance with France goes on for subsidies", () => {
-    const contract = { giver: FRANCE, receiver: PRUSSIA, turns: 2, agreement: 1 } as const;
+    const contract = { giver: FRANCE, receiver: PRUSSIA, turns: 2, from: 1, agreement: 1 } as const;
     const { state, events } = neutral({
       begin: { stage: 3, phase: "tacticalCards" },
       affairs: { contracts: [contract] },
@@ -229,8 +229,8 @@ describe("RUL-92 neither enemy nor ally", () => {
 
   test("RUL-92 neutral Saxony is allied with nobody: its contracts end with its neutrality", () => {
     const contracts = [
-      { giver: PRUSSIA, receiver: SAXONY, turns: 2, agreement: 1 },
-      { giver: FRANCE, receiver: BAVARIA, turns: 2, agreement: 2 },
+      { giver: PRUSSIA, receiver: SAXONY, turns: 2, from: 1, agreement: 1 },
+      { giver: FRANCE, receiver: BAVARIA, turns: 2, from: 1, agreement: 2 },
     ] as const;
     const state = affairsPosition({
       turn: 6,

@@ -99,8 +99,8 @@ describe("icons", () => {
 
   test("RUL-16 contracts are served from what is left of the income", () => {
     const contracts = [
-      { giver: PRUSSIA, receiver: SAXONY, turns: 2, agreement: 1 },
-      { giver: PRUSSIA, receiver: FRANCE, turns: 2, agreement: 2 },
+      { giver: PRUSSIA, receiver: SAXONY, turns: 2, from: 1, agreement: 1 },
+      { giver: PRUSSIA, receiver: FRANCE, turns: 2, from: 1, agreement: 2 },
     ] as const;
     const incomeChanges = [0, 0, -1, 0, 0, 0];
     // Prussia 3, −1 for the box, −1 for the card: one TC, which goes to Saxony under the older contract.

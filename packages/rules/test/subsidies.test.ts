@@ -7,7 +7,7 @@ import { DONE, eventsOf } from "./support/battlefield.ts";
 import { type AffairsSetup, affairsIn, affairsPosition } from "./support/politicalChanges.ts";
 import { actionsOffered, asked, handOf, played, power, refused } from "./support/position.ts";
 import { cardsReceived, quietlyTo, quietPlay } from "./support/quietPlay.ts";
-import { agreed, answer, promise, proposal, subsidy, truce } from "./support/treaties.ts";
+import { agreed, agreementOf, answer, promise, proposal, subsidy, truce } from "./support/treaties.ts";
 
 /** The hussar stage: France's tactical cards come next, Prussia's after that. */
 const beforeDraws = (setup: Partial<AffairsSetup> = {}): State =>
@@ -27,11 +27,7 @@ const drawsOfTurn = (state: State): Record<PowerName, number> => {
 
 describe("who may contract with whom", () => {
   test("SUB-01 and SUB-11 a contract is made by consent of both and hands a TC to an ally", () => {
-    const offer = played(
-      beforeDraws(),
-      "louis",
-      proposal("frederick", [subsidy("france", "prussia", 2)]),
-    ).state;
+    const offer = played(beforeDraws(), "louis", proposal("frederick", [subsidy("france", "prussia")])).state;
     expect(contractsOf(offer)).toEqual(["france-bavaria 3"]);
     const state = played(offer, "frederick", answer(1, true)).state;
     expect(contractsOf(state)).toEqual(["france-bavaria 3", "france-prussia 2"]);
@@ -40,24 +36,19 @@ describe("who may contract with whom", () => {
   });
 
   test("SUB-02 minor powers give no subsidies", () => {
-    refused(beforeDraws(), "frederick", proposal("frederick", [subsidy("saxony", "prussia", 1)]), "SUB-02");
-    refused(beforeDraws(), "louis", proposal("louis", [subsidy("bavaria", "france", 1)]), "SUB-02");
+    refused(beforeDraws(), "frederick", proposal("frederick", [subsidy("saxony", "prussia")]), "SUB-02");
+    refused(beforeDraws(), "louis", proposal("louis", [subsidy("bavaria", "france")]), "SUB-02");
   });
 
   test("SUB-03 and EXA-43 enemies cannot contract, allies can, be they major or minor", () => {
-    refused(beforeDraws(), "louis", proposal("maria", [subsidy("france", "austria", 1)]), "SUB-03");
-    refused(
-      beforeDraws(),
-      "frederick",
-      proposal("frederick", [subsidy("prussia", "pragmatic", 1)]),
-      "SUB-03",
-    );
+    refused(beforeDraws(), "louis", proposal("maria", [subsidy("france", "austria")]), "SUB-03");
+    refused(beforeDraws(), "frederick", proposal("frederick", [subsidy("prussia", "pragmatic")]), "SUB-03");
     const saxonyNeutral = beforeDraws({ saxony: 1 });
-    refused(saxonyNeutral, "maria", proposal("maria", [subsidy("austria", "saxony", 1)]), "SUB-03");
-    played(beforeDraws(), "louis", proposal("frederick", [subsidy("france", "prussia", 1)]));
-    played(beforeDraws(), "louis", proposal("frederick", [subsidy("france", "saxony", 1)]));
-    played(beforeDraws(), "frederick", proposal("maria", [subsidy("pragmatic", "austria", 1)]));
-    played(beforeDraws({ saxony: 2 }), "frederick", proposal("maria", [subsidy("pragmatic", "saxony", 1)]));
+    refused(saxonyNeutral, "maria", proposal("maria", [subsidy("austria", "saxony")]), "SUB-03");
+    played(beforeDraws(), "louis", proposal("frederick", [subsidy("france", "prussia")]));
+    played(beforeDraws(), "louis", proposal("frederick", [subsidy("france", "saxony")]));
+    played(beforeDraws(), "frederick", proposal("maria", [subsidy("pragmatic", "austria")]));
+    played(beforeDraws({ saxony: 2 }), "frederick", proposal("maria", [subsidy("pragmatic", "saxony")]));
   });
 
   test("SUB-04 the duration is a whole number of turns, fixed in advance", () => {
@@ -65,35 +56,31 @@ describe("who may contract with whom", () => {
       refused(
         beforeDraws(),
         "louis",
-        proposal("frederick", [subsidy("france", "prussia", turns)]),
-        "SUB-04",
+        proposal("frederick", [subsidy("france", "prussia")], turns),
+        "NEG-02",
         "treatyTooLong",
       );
   });
 
   test("SUB-05 and RUL-94 between two powers there is one contract at a time, whichever way it goes", () => {
-    const state = agreed(beforeDraws(), "louis", "frederick", [subsidy("france", "prussia", 3)]);
-    refused(state, "louis", proposal("frederick", [subsidy("france", "prussia", 1)]), "SUB-05");
-    refused(state, "frederick", proposal("louis", [subsidy("prussia", "france", 1)]), "SUB-05");
-    refused(state, "louis", proposal("louis", [subsidy("france", "bavaria", 1)]), "SUB-05");
+    const state = agreed(beforeDraws(), "louis", "frederick", [subsidy("france", "prussia")]);
+    refused(state, "louis", proposal("frederick", [subsidy("france", "prussia")]), "SUB-05");
+    refused(state, "frederick", proposal("louis", [subsidy("prussia", "france")]), "SUB-05");
+    refused(state, "louis", proposal("louis", [subsidy("france", "bavaria")]), "SUB-05");
     refused(
       beforeDraws(),
       "louis",
-      proposal("frederick", [subsidy("france", "saxony", 1), subsidy("france", "saxony", 2)]),
+      proposal("frederick", [subsidy("france", "saxony"), subsidy("france", "saxony")]),
       "SUB-05",
     );
-    played(state, "louis", proposal("frederick", [subsidy("france", "saxony", 1)]));
+    played(state, "louis", proposal("frederick", [subsidy("france", "saxony")]));
   });
 
   test("DEC-05 the receiver may accept or refuse; a contract that has become impossible can only be refused", () => {
-    const offer = played(
-      beforeDraws(),
-      "louis",
-      proposal("frederick", [subsidy("france", "prussia", 2)]),
-    ).state;
+    const offer = played(beforeDraws(), "louis", proposal("frederick", [subsidy("france", "prussia")])).state;
     expect(asked(offer)).toEqual(["maria"]);
     expect(actionsOffered(offer, "frederick", "answerOffer")).toEqual([answer(1, true), answer(1, false)]);
-    const taken = agreed(offer, "frederick", "louis", [subsidy("prussia", "france", 1)]);
+    const taken = agreed(offer, "frederick", "louis", [subsidy("prussia", "france")]);
     expect(actionsOffered(taken, "frederick", "answerOffer")).toEqual([answer(1, false)]);
     refused(taken, "frederick", answer(1, true), "SUB-05");
     expect(contractsOf(played(offer, "frederick", answer(1, false)).state)).toEqual(["france-bavaria 3"]);
@@ -109,7 +96,7 @@ describe("who may contract with whom", () => {
 
 describe("how a contract is served", () => {
   const paying = (turns: number): State =>
-    agreed(beforeDraws(), "louis", "frederick", [subsidy("france", "prussia", turns)], 1);
+    agreed(beforeDraws(), "louis", "frederick", [subsidy("france", "prussia")], turns);
 
   test("SUB-07, SUB-09 and EXA-43 one card a turn, one S marker less each time, to the last", () => {
     let state = paying(3);
@@ -145,20 +132,21 @@ describe("how a contract is served", () => {
       expect(logFor(state, [paid], seat)).toEqual([hidden]);
   });
 
-  test("SUB-10 a minor power whose major fortress is held by the enemy gets nothing, and keeps its S markers", () => {
+  test("SUB-10 and RUL-15 a minor power whose major fortress is held by the enemy gets nothing, and the turn counts", () => {
     const start = agreed(
       beforeDraws({ markers: { dresden: "austria" }, turn: 4 }),
       "frederick",
       "frederick",
-      [subsidy("prussia", "saxony", 2)],
+      [subsidy("prussia", "saxony")],
     );
     expect(drawsOfTurn(start)).toMatchObject({ prussia: 3, saxony: 0 });
-    expect(contractsOf(quietlyTo(start, 2, "hussars", 5))).toEqual(["prussia-saxony 2"]);
+    expect(contractsOf(quietlyTo(start, 2, "hussars", 5))).toEqual(["prussia-saxony 1"]);
   });
 
-  test("RUL-94 concluded after the giver's draw it begins in the giver's next phase", () => {
+  test("RUL-94 and RUL-102 concluded after the giver's draw it begins in the giver's next phase", () => {
     const after = quietlyTo(beforeDraws(), 3, "movement");
-    const state = agreed(after, "louis", "frederick", [subsidy("france", "prussia", 1)]);
+    const state = agreed(after, "louis", "frederick", [subsidy("france", "prussia")], 1);
+    expect(agreementOf(state, 1).until).toBe(2);
     expect(drawsOfTurn(state).prussia).toBe(3);
     const next = quietlyTo(state, 2, "hussars", 2);
     expect(contractsOf(next)).toContain("france-prussia 1");
@@ -166,7 +154,7 @@ describe("how a contract is served", () => {
   });
 
   test("RUL-94 the receiver gets it at once, in whichever stage, and a giver may serve several", () => {
-    const state = agreed(paying(2), "louis", "frederick", [subsidy("france", "saxony", 2)]);
+    const state = agreed(paying(2), "louis", "frederick", [subsidy("france", "saxony")]);
     const { state: after, events } = played(state, "maria", DONE);
     expect(eventsOf(events, "subsidyPaid").map(({ to }) => POWER_NAMES[to])).toEqual([
       "bavaria",
@@ -177,28 +165,28 @@ describe("how a contract is served", () => {
     expect(cardsReceived(events, "france")).toBe(2);
   });
 
-  test("RUL-94 when the income does not reach, older contracts come first and the others use up no S marker", () => {
+  test("RUL-94 and RUL-15 when the income does not reach, older contracts come first and the others miss their turn", () => {
     const short = beforeDraws({ turn: 4, affairs: { incomeChanges: [-4, 0, 0, 0, 0, 0] } });
-    const first = agreed(short, "louis", "frederick", [subsidy("france", "saxony", 2)]);
-    const both = agreed(first, "louis", "frederick", [subsidy("france", "prussia", 2)]);
-    const own = agreed(both, "louis", "louis", [subsidy("france", "bavaria", 2)]);
+    const first = agreed(short, "louis", "frederick", [subsidy("france", "saxony")]);
+    const both = agreed(first, "louis", "frederick", [subsidy("france", "prussia")]);
+    const own = agreed(both, "louis", "louis", [subsidy("france", "bavaria")]);
     expect(drawsOfTurn(own)).toMatchObject({ france: 0, saxony: 2, prussia: 3, bavaria: 1 });
     expect(contractsOf(played(own, "maria", DONE).state)).toEqual([
       "france-saxony 1",
-      "france-prussia 2",
-      "france-bavaria 2",
+      "france-prussia 1",
+      "france-bavaria 1",
     ]);
   });
 
   test("RUL-94 when the decks run dry what there is goes to the contracts first", () => {
     const state = agreed(beforeDraws({ turn: 4 }), "louis", "frederick", [
-      subsidy("france", "saxony", 2),
-      subsidy("france", "prussia", 2),
+      subsidy("france", "saxony"),
+      subsidy("france", "prussia"),
     ]);
-    const own = agreed(state, "louis", "louis", [subsidy("france", "bavaria", 2)]);
+    const own = agreed(state, "louis", "louis", [subsidy("france", "bavaria")]);
     const dry = { ...own, drawDeck: own.drawDeck.slice(0, 1) };
     const { state: after, events } = played(dry, "maria", DONE);
     expect(eventsOf(events, "subsidyPaid")).toHaveLength(1);
-    expect(contractsOf(after)).toEqual(["france-saxony 1", "france-prussia 2", "france-bavaria 2"]);
+    expect(contractsOf(after)).toEqual(["france-saxony 1", "france-prussia 1", "france-bavaria 1"]);
   });
 });

@@ -24,7 +24,9 @@ describe("SET-25 the contract France to Bavaria", () => {
   test("SET-25 and SUB-13 it is in force from the start, for turns 1 to 3, and cannot be cancelled", () => {
     const options = { variant: "advanced", players: 3, politicalOption: false } as const;
     const start = newGame(historical, options, "0123456789abcdef0123456789abcdef");
-    expect(affairsIn(start).contracts).toEqual([{ giver: 0, receiver: 1, turns: 3, agreement: null }]);
+    expect(affairsIn(start).contracts).toEqual([
+      { giver: 0, receiver: 1, turns: 3, from: 1, agreement: null },
+    ]);
     let state = beforeDraws(1);
     for (const turn of [1, 2, 3]) {
       state = quietlyTo(state, 2, "hussars", turn);
@@ -54,7 +56,7 @@ describe("SET-25 the contract France to Bavaria", () => {
   });
 
   test("RUL-94 a regular contract takes the place of the free choice, and at most 1 TC a turn passes", () => {
-    const own = agreed(beforeDraws(), "louis", "louis", [subsidy("france", "bavaria", 2)]);
+    const own = agreed(beforeDraws(), "louis", "louis", [subsidy("france", "bavaria")]);
     const { state, events } = played(own, "maria", DONE);
     expect(offered(state, "louis", "subsidy")).toEqual([]);
     expect([cardsReceived(events, "france"), cardsReceived(events, "bavaria")]).toEqual([4, 2]);
@@ -63,7 +65,7 @@ describe("SET-25 the contract France to Bavaria", () => {
 
   test("RUL-94 concluded while France is being asked, the contract settles the question", () => {
     const { state: question } = played(beforeDraws(), "maria", DONE);
-    const { state, events } = played(question, "louis", proposal("louis", [subsidy("france", "bavaria", 3)]));
+    const { state, events } = played(question, "louis", proposal("louis", [subsidy("france", "bavaria")], 3));
     expect(offered(state, "louis", "subsidy")).toEqual([]);
     expect([cardsReceived(events, "france"), cardsReceived(events, "bavaria")]).toEqual([4, 2]);
     expect(eventsOf(events, "subsidyRefused")).toEqual([]);
@@ -72,8 +74,7 @@ describe("SET-25 the contract France to Bavaria", () => {
 });
 
 describe("SUB-06 a contract may be cancelled early", () => {
-  const running = (): State =>
-    agreed(beforeDraws(), "louis", "frederick", [subsidy("france", "prussia", 5)], 1);
+  const running = (): State => agreed(beforeDraws(), "louis", "frederick", [subsidy("france", "prussia")], 5);
 
   test("SUB-06 and DEC-06 when both powers agree, and not by one alone", () => {
     const state = running();
@@ -87,26 +88,27 @@ describe("SUB-06 a contract may be cancelled early", () => {
     expect(eventsOf(events, "contractEnded")).toEqual([{ type: "contractEnded", giver: 0, receiver: 2 }]);
   });
 
-  test("DEC-06 a contract outlives the other terms of its treaty, and can still be cancelled then", () => {
-    const later = quietlyTo(running(), 2, "hussars", 6);
-    expect(agreementOf(later, 1).status).toBe("expired");
-    expect(contractsOf(later)).toEqual(["france-prussia 3"]);
-    expect(actionsOffered(later, "frederick", "endTreaty")).toEqual([ending(1)]);
-    const cancelled = played(played(later, "frederick", ending(1)).state, "louis", ending(1)).state;
-    expect(contractsOf(cancelled)).toEqual([]);
-    refused(cancelled, "louis", ending(1), "NEG-04", "noSuchOffer");
+  test("DEC-06 and RUL-102 a contract runs as long as its treaty: it is served in its last turn and gone after it", () => {
+    const last = quietlyTo(running(), 2, "hussars", 8);
+    expect(contractsOf(last)).toEqual(["france-prussia 1"]);
+    expect(agreementOf(last, 1)).toMatchObject({ status: "inForce", until: 8 });
+    const over = quietlyTo(running(), 2, "hussars", 9);
+    expect(contractsOf(over)).toEqual([]);
+    expect(affairsIn(over).agreements).toEqual([]);
+    refused(over, "louis", ending(1), "NEG-04", "noSuchOffer");
   });
 
   test("DEC-06 a player who contracts with himself cancels by himself", () => {
-    const own = agreed(beforeDraws(), "frederick", "frederick", [subsidy("prussia", "saxony", 2)]);
+    const own = agreed(beforeDraws(), "frederick", "frederick", [subsidy("prussia", "saxony")]);
     expect(contractsOf(played(own, "frederick", ending(1)).state)).toEqual([]);
   });
 
   test("DEC-06 ending an old treaty leaves a newer contract of the same powers alone", () => {
-    const old = agreed(beforeDraws(), "louis", "frederick", [subsidy("france", "prussia", 1)], 9);
+    const old = agreed(beforeDraws(), "louis", "frederick", [subsidy("france", "prussia")], 1);
     const served = quietlyTo(old, 3, "movement");
     expect(contractsOf(served)).toEqual([]);
-    const renewed = agreed(served, "frederick", "louis", [subsidy("france", "prussia", 4)], 9);
+    expect(agreementOf(served, 1).status).toBe("inForce");
+    const renewed = agreed(served, "frederick", "louis", [subsidy("france", "prussia")], 4);
     const ended = played(played(renewed, "louis", ending(1)).state, "frederick", ending(1)).state;
     expect(contractsOf(ended)).toEqual(["france-prussia 4"]);
   });
@@ -115,19 +117,19 @@ describe("SUB-06 a contract may be cancelled early", () => {
 describe("RUL-94 a contract ends when the two are no longer allies", () => {
   test("RUL-94 France's and Prussia's contracts with Saxony end when it turns away; others go on", () => {
     const start = agreed(beforeDraws(), "louis", "frederick", [
-      subsidy("france", "saxony", 3),
-      subsidy("france", "prussia", 3),
+      subsidy("france", "saxony"),
+      subsidy("france", "prussia"),
     ]);
-    const own = agreed(start, "frederick", "frederick", [subsidy("prussia", "saxony", 3)]);
+    const own = agreed(start, "frederick", "frederick", [subsidy("prussia", "saxony")]);
     const shift: State = { ...own, agenda: [{ kind: "saxonyShift", most: 4 }] };
     const { state, events } = played(shift, "maria", shiftBy(2));
-    expect(contractsOf(state)).toEqual(["france-prussia 3"]);
+    expect(contractsOf(state)).toEqual(["france-prussia 2"]);
     expect(eventsOf(events, "contractEnded")).toHaveLength(2);
   });
 
   test("RUL-94 a neutral Prussia remains France's ally for subsidies", () => {
     const state = beforeDraws(5, { affairs: { annexed: true, prussiaNeutralUntil: 9 } });
-    const paid = agreed(state, "louis", "frederick", [subsidy("france", "prussia", 2)]);
+    const paid = agreed(state, "louis", "frederick", [subsidy("france", "prussia")]);
     expect(contractsOf(quietlyTo(paid, 4, "movement"))).toEqual(["france-prussia 1"]);
   });
 });

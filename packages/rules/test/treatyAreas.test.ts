@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { State } from "../src/model/state.ts";
 import type { Term } from "../src/model/treaties.ts";
-import { citiesIn, named } from "./support/battlefield.ts";
+import { citiesIn, DONE, named } from "./support/battlefield.ts";
 import { packWith, rowOf } from "./support/packs.ts";
 import { type AffairsSetup, affairsPosition, displaceTo, sitesOffered } from "./support/politicalChanges.ts";
 import { marchOf, offered, piece, played, refused, whereIs } from "./support/position.ts";
@@ -36,12 +36,13 @@ describe("a promise to keep out of an area", () => {
     expect(whereIs(left, "austria1")).toBe("a5");
   });
 
-  test("NEG-04 inside the area he may end only nearer the way out than he was, and stay if he likes", () => {
+  test("NEG-04 and RUL-101 inside the area he may end only nearer the way out than he was, and may not stay", () => {
     // The area ends at f on one side and at a5 on the other: a1 and a4 are one city from the way out, a2 and a3 two.
     const state = out(moving({ pieces: { austria1: "a2" } }));
     expect(endsOf(state, "austria1")).toEqual(["a1", "a4", "a5", "f"]);
     forbidden(state, "maria", marchOf(state, "austria1", ["a3"]), 1);
-    expect(offered(state, "maria", "done")).toHaveLength(1);
+    expect(offered(state, "maria", "done")).toEqual([]);
+    forbidden(state, "maria", DONE, 1);
     const atEdge = out(moving({ pieces: { austria1: "a4" } }));
     expect(endsOf(atEdge, "austria1")).toEqual(["a5", "a6", "a7"]);
     forbidden(atEdge, "maria", marchOf(atEdge, "austria1", ["a5", "a4"]), 1);
@@ -90,11 +91,12 @@ describe("a promise to keep out of protecting distance", () => {
     played(state, "maria", marchOf(state, "austria1", ["a3", "a4"]));
   });
 
-  test("NEG-04 one who stands too near may only go further away", () => {
+  test("NEG-04 and RUL-101 one who stands too near must go nearer to where it is far enough, and may not stay", () => {
     const state = away(moving({ pieces: { austria1: "a2" } }));
     expect(endsOf(state, "austria1")).toEqual(["a3", "a4", "a5"]);
     forbidden(state, "maria", marchOf(state, "austria1", ["a1"]), 1);
     forbidden(state, "maria", marchOf(state, "austria1", ["a1", "a2"]), 1);
+    forbidden(state, "maria", DONE, 1);
     const onIt = away(moving({ pieces: { austria1: "f" } }));
     expect(endsOf(onIt, "austria1")).toEqual(["a1", "a2", "a3"]);
   });

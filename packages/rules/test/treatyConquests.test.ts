@@ -93,8 +93,8 @@ describe("a promise to conquer nothing", () => {
   });
 });
 
-describe("RUL-95 a due conquest goes before the promise", () => {
-  test("RUL-95 a question mark left before the treaty is settled by the rules, and the term recorded", () => {
+describe("a question mark left before the promise", () => {
+  test("RUL-101 (6) and RUL-95 who promised no conquest leaves its protector alone; what others do is compelled", () => {
     // f has one road in, and its protector stands at distance 3 where he can be driven off.
     const pack = packWith(
       {
@@ -104,18 +104,19 @@ describe("RUL-95 a due conquest goes before the promise", () => {
           ["b", "c", "d", "e", "g", "h", "i"].map((key) => [key, { territory: "austria" }]),
         ),
       },
-      [...rowOf(["a", "f", "b", "c", "d", "e", "g"]), ...rowOf(["c", "h"])],
+      [...rowOf(["a", "f", "b", "c", "d", "e", "g"]), ...rowOf(["c", "h"]), ...rowOf(["c", "i"])],
     );
     const start = affairsPosition({
       pack,
       begin: { stage: 4, phase: "movement" },
-      pieces: { prussia1: "a", prussia2: "h", austria1: "d" },
-      troops: { prussia2: 8, austria1: 2 },
+      pieces: { prussia1: "a", prussia2: "i", saxony1: "h", austria1: "d" },
+      troops: { saxony1: 8, austria1: 2 },
     });
     const marked = played(start, "frederick", marchOf(start, "prussia1", ["f", "a"])).state;
     expect(questionMarkOn(marked, "f")).toBe("prussia");
     const bound = agreed(marked, "frederick", "maria", [noConquest("prussia", "austria")]);
-    const near = played(bound, "frederick", marchOf(bound, "prussia2", ["c"])).state;
+    forbidden(bound, "frederick", marchOf(bound, "prussia2", ["c"]), 1);
+    const near = played(bound, "frederick", marchOf(bound, "saxony1", ["c"])).state;
     const battle = played(near, "frederick", DONE).state;
     const { state, events } = played(battle, "maria", STOP);
     expect(conquests(state, events)).toEqual(["f"]);

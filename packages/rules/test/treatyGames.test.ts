@@ -4,24 +4,15 @@ import { choices, pending, play } from "../src/flow/play.ts";
 import type { Random } from "../src/index.ts";
 import { brokenLaws } from "../src/laws.ts";
 import type { Action, ProposeAction } from "../src/model/actions.ts";
-import type { GameEvent } from "../src/model/events.ts";
 import { type GameOptions, type Seat, seatsOf } from "../src/model/options.ts";
-import type { Power } from "../src/model/powers.ts";
 import { isRefusal } from "../src/model/rule.ts";
 import type { State } from "../src/model/state.ts";
-import type { Agreement, Term } from "../src/model/treaties.ts";
-import { packOf } from "../src/pack/registry.ts";
-import { controllerOf } from "../src/phases/control.ts";
-import { powerOf } from "../src/phases/stacks.ts";
 import { seedFromNumber } from "../src/rng.ts";
 import { newGame } from "../src/setup/newGame.ts";
-import { bareTable } from "./support/bareTable.ts";
-import { eventsOf } from "./support/battlefield.ts";
 import { livelyAction, randomFrom } from "./support/games.ts";
-import { treatiesBroken } from "./support/naiveTreaties.ts";
 import { historical } from "./support/packs.ts";
-import { affairsIn } from "./support/politicalChanges.ts";
 import { decisionsOffered, offered, played } from "./support/position.ts";
+import { breaches } from "./support/treatyWatch.ts";
 
 const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
 
@@ -42,72 +33,6 @@ const talk = (state: State, seat: Seat, random: Random): Action | null => {
   const offer: ProposeAction = { ...first, terms, turns: 1 + random(6) };
   return isRefusal(play(state, seat, offer)) ? first : offer;
 };
-
-const termsInForce = (state: State): { agreement: Agreement; term: Term; index: number }[] =>
-  affairsIn(state).agreements.flatMap((agreement) =>
-    agreement.status !== "inForce"
-      ? []
-      : agreement.terms.flatMap((term, index) =>
-          agreement.lapsed.includes(index) ? [] : [{ agreement, term, index }],
-        ),
-  );
-
-const isNoted = (events: readonly GameEvent[], agreement: number, term: number): boolean =>
-  eventsOf(events, "termImpossible").some((event) => event.agreement === agreement && event.term === term);
-
-/** What an action has done against a treaty in force without its being noted as compelled by the rules. */
-function* breaches(before: State, action: Action, events: readonly GameEvent[]): Generator<string> {
-  const pack = packOf(before);
-  const terms = termsInForce(before);
-  const isMarch = action.type === "march" && before.agenda.at(-1)?.kind === "movement";
-  if (isMarch && !events.some(({ type }) => type === "stackProposed")) {
-    const table = bareTable(before);
-    const mover = table.pieces[action.piece];
-    const path = action.path.map((id) => pack.cities[id]?.key ?? "");
-    if (mover)
-      for (const id of treatiesBroken(before, table, mover, path, action.force)) yield `march against ${id}`;
-  }
-  const conquered = eventsOf(events, "conquered").map(({ by, fortress }) => ({
-    by,
-    from: controllerOf(before, pack, fortress),
-  }));
-  const eliminated = eventsOf(events, "trainEliminated").map(({ by, train }) => ({
-    by: powerOf(pack, by),
-    of: powerOf(pack, train),
-  }));
-  const fights = eventsOf(events, "fightsListed").flatMap((event) =>
-    event.fights.flatMap(({ attackers, defenders }) =>
-      attackers.flatMap((a) => defenders.map((b): [Power, Power] => [powerOf(pack, a), powerOf(pack, b)])),
-    ),
-  );
-  const selected = eventsOf(events, "politicalCardSelected");
-  for (const { agreement, term, index } of terms) {
-    if (isNoted(events, agreement.id, index)) continue;
-    const name = `${term.type} of treaty ${agreement.id}`;
-    if (
-      term.type === "noConquest" &&
-      conquered.some(({ by, from }) => by === term.power && from === term.other)
-    )
-      yield name;
-    if (
-      term.type === "noTrainElimination" &&
-      eliminated.some(({ by, of }) => by === term.power && of === term.other)
-    )
-      yield name;
-    if (
-      term.type === "noCombat" &&
-      fights.some((pair) => pair.includes(term.power) && pair.includes(term.other))
-    )
-      yield name;
-    if (
-      term.type === "leaveCard" &&
-      selected.some(({ power, card }) => power === term.power && card === term.card)
-    )
-      yield name;
-    if (term.type === "acceptPeace" && eventsOf(events, "peaceAnswered").some(({ accepted }) => !accepted))
-      yield name;
-  }
-}
 
 const VARIANTS: readonly GameOptions[] = [
   { variant: "advanced", players: 3, politicalOption: false },
@@ -137,7 +62,8 @@ const playTalkatively = (options: GameOptions, game: number, tally: Tally): void
         : randomAction(decisionsOffered(before, seat), random);
     const action = word ?? decide();
     const { state: after, events } = played(before, seat, action);
-    if (before.agenda[0]?.kind !== "allotment") expect([...breaches(before, action, events)]).toEqual([]);
+    if (before.agenda[0]?.kind !== "allotment")
+      expect([...breaches(before, seat, action, events)]).toEqual([]);
     tally.actions++;
     if (action.type === "answerOffer" && action.accept) tally.treaties++;
     if (tally.actions % 25 === 0) expect(brokenLaws(after)).toEqual([]);
@@ -148,7 +74,7 @@ const playTalkatively = (options: GameOptions, game: number, tally: Tally): void
 describe("NEG-04 and RUL-95 over whole games with many treaties", () => {
   test("NEG-04 and RUL-95 no treaty is broken, none leaves a player without a choice, every game comes to its end", () => {
     const tally: Tally = { actions: 0, treaties: 0 };
-    for (let game = 0; game < 6; game++) playTalkatively(VARIANTS[game % 3] as GameOptions, game, tally);
+    for (let game = 0; game < 3; game++) playTalkatively(VARIANTS[game % 3] as GameOptions, game, tally);
     expect(tally.treaties).toBeGreaterThan(50);
   });
 });

@@ -2,17 +2,30 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../src/model/actions.ts";
 import type { Seat } from "../src/model/options.ts";
 import type { State } from "../src/model/state.ts";
+import type { Term } from "../src/model/treaties.ts";
 import { eventsOf } from "./support/battlefield.ts";
 import { historical } from "./support/packs.ts";
 import { affairsPosition, PRUSSIAN_SILESIA } from "./support/politicalChanges.ts";
-import { conserved, placed, politicalCard, politics, selected } from "./support/politics.ts";
-import { actionsOffered, asked, decisionsOffered, offered, played, refused } from "./support/position.ts";
+import { conserved, placed, politicalCard, politics, powerAsked, selected } from "./support/politics.ts";
+import {
+  actionsOffered,
+  asked,
+  card,
+  decisionsOffered,
+  offered,
+  played,
+  power,
+  refused,
+} from "./support/position.ts";
 import {
   agreed,
+  executes,
   forbidden,
   leaves,
   noConquest,
+  OFFERS_PEACE,
   PEACE,
+  promise,
   proposal,
   selects,
   truce,
@@ -104,6 +117,146 @@ describe("promises about political cards", () => {
   test("NEG-08 no power can promise to take a card that does not show its arms", () => {
     refused(austriaFirst(), "maria", proposal("louis", [selects("france", "military-aid")]), "NEG-08");
     refused(austriaFirst(), "maria", proposal("louis", [selects("bavaria", "naples")]), "NEG-08");
+  });
+});
+
+describe("RUL-103 a promise to select a card cannot be evaded", () => {
+  /** Hearts are trump; Austria places last. */
+  const placing = (hand: readonly string[], setup: Parameters<typeof politics>[0] = {}): State =>
+    politics({ ...setup, hands: { austria: hand, ...setup.hands } });
+  const bound = (state: State): State =>
+    agreed(state, "louis", "maria", [selects("austria", "military-aid")]);
+  const place = (named: string | null): Action => ({
+    type: "placeCard",
+    power: power("austria"),
+    card: named === null ? null : card(named),
+  });
+
+  test("RUL-103 with a trump card in hand it must place one: neither nothing nor a bluff will do", () => {
+    const state = bound(placing(["H3", "H9", "S10"]));
+    forbidden(state, "maria", place(null), 1);
+    forbidden(state, "maria", place("S10"), 1);
+    expect(actionsOffered(state, "maria", "placeCard")).toEqual([place("H3"), place("H9")]);
+    expect(played(state, "maria", place("H3")).events).toContainEqual({
+      type: "cardPlaced",
+      power: power("austria"),
+      card: card("H3"),
+    });
+  });
+
+  test("RUL-103 a Reserve is trump, and then it must be placed", () => {
+    const state = bound(placing(["R", "S10"]));
+    expect(actionsOffered(state, "maria", "placeCard")).toEqual([place("R")]);
+  });
+
+  test("RUL-103 without a trump card nothing can be asked, and the loss is recorded as compelled", () => {
+    const state = bound(placing(["S10", "D4"]));
+    expect(actionsOffered(state, "maria", "placeCard")).toHaveLength(3);
+    const { events } = played(state, "maria", place(null));
+    expect(eventsOf(events, "termImpossible")).toEqual([{ type: "termImpossible", agreement: 1, term: 0 }]);
+  });
+
+  test("RUL-103 whose influence is on the display already may place what it likes", () => {
+    const state = bound(placing(["H3", "S10"], { conserved: { austria: ["H7"] } }));
+    expect(actionsOffered(state, "maria", "placeCard")).toHaveLength(3);
+  });
+
+  test("RUL-103 a promise about a card that does not lie open asks nothing of the placing", () => {
+    const state = agreed(placing(["H3"]), "louis", "maria", [selects("austria", "spain")]);
+    expect(actionsOffered(state, "maria", "placeCard")).toHaveLength(2);
+  });
+
+  test("RUL-103 another power of the same player does not take the card before the one that promised it", () => {
+    const hands = { prussia: ["H5"], pragmatic: ["H9"] };
+    const start = politics({ opens: ["coup-detat", "jenkins-ear"], hands });
+    const free = placed(start, { prussia: "H5", pragmatic: "H9" }).state;
+    played(free, "frederick", selecting("coup-detat"));
+    const promised = agreed(free, "maria", "frederick", [selects("prussia", "coup-detat")]);
+    forbidden(promised, "frederick", selecting("coup-detat"), 1);
+    expect(decisionsOffered(promised, "frederick")).toEqual([
+      { type: "selectCard", cards: [politicalCard(historical, "jenkins-ear")] },
+      { type: "conserve" },
+    ]);
+    const prussia = conserved(promised).state;
+    expect(powerAsked(prussia)).toBe("prussia");
+    forbidden(prussia, "frederick", CONSERVE, 1);
+    played(prussia, "frederick", selecting("coup-detat"));
+  });
+
+  test("RUL-103 and RUL-95 a promised card that another takes is recorded as lost", () => {
+    const state = agreed(austriaFirst(), "maria", "frederick", [selects("prussia", "military-aid")]);
+    const { events } = played(state, "maria", selecting("military-aid"));
+    expect(eventsOf(events, "termImpossible")).toEqual([{ type: "termImpossible", agreement: 1, term: 0 }]);
+  });
+});
+
+describe("RUL-103 a promise to execute a card in a named direction", () => {
+  /** "charles-emmanuel" may shift Italy either way. */
+  const executing = (terms: readonly Term[]): State => {
+    const start = politics({ opens: ["charles-emmanuel", "naples"], hands: { austria: ["H9"] } });
+    const bound = agreed(start, "louis", "maria", terms);
+    return selected(placed(bound, { austria: "H9" }).state, "charles-emmanuel").state;
+  };
+  const execution = (steps: number | null): Action => ({
+    type: "execute",
+    instruction: false,
+    shifts: steps === null ? [] : [{ track: "italy", steps }],
+  });
+
+  test("RUL-103 the shift must be made, and that way; leaving it out or the other way breaks the treaty", () => {
+    expect(actionsOffered(executing([promise("france", "peace")]), "maria", "execute")).toHaveLength(3);
+    const state = executing([executes("austria", "charles-emmanuel", "italy", "right")]);
+    expect(actionsOffered(state, "maria", "execute")).toEqual([execution(1)]);
+    forbidden(state, "maria", execution(-1), 1);
+    forbidden(state, "maria", execution(null), 1);
+    played(state, "maria", execution(1));
+  });
+
+  test("RUL-103 nobody promises both ways, nor a way no arrow leads", () => {
+    const start = politics({ opens: ["charles-emmanuel", "naples"], hands: { austria: ["H9"] } });
+    const right = executes("austria", "charles-emmanuel", "italy", "right");
+    const left = executes("austria", "charles-emmanuel", "italy", "left");
+    refused(start, "maria", proposal("louis", [right, left]), "NEG-04", "cannotPromise");
+    const bound = agreed(start, "louis", "maria", [right]);
+    forbidden(bound, "frederick", proposal("maria", [left]), 1);
+    refused(start, "maria", proposal("louis", [executes("austria", "naples", "italy", "right")]), "NEG-08");
+    refused(start, "maria", proposal("louis", [executes("austria", "naples", "russia", "left")]), "NEG-08");
+    refused(
+      start,
+      "maria",
+      proposal("frederick", [executes("prussia", "naples", "italy", "left")]),
+      "NEG-08",
+    );
+  });
+
+  test("RUL-103 a shift the rules forbid at present cannot be asked for (CRD-04)", () => {
+    const state = executing([executes("austria", "charles-emmanuel", "saxony", "right")]);
+    played(state, "maria", execution(null));
+  });
+});
+
+describe("RUL-103 the promise to offer the Silesian peace", () => {
+  const mayOffer = (): State =>
+    affairsPosition({ begin: { stage: 4, phase: "stageOptions" }, markers: PRUSSIAN_SILESIA });
+  const offering = (offer: boolean): Action => ({ type: "offerPeace", offer });
+
+  test("RUL-103 Prussia must offer it as soon as it can", () => {
+    expect(actionsOffered(mayOffer(), "frederick", "offerPeace")).toEqual([offering(true), offering(false)]);
+    const state = agreed(mayOffer(), "maria", "frederick", [OFFERS_PEACE, PEACE]);
+    expect(actionsOffered(state, "frederick", "offerPeace")).toEqual([offering(true)]);
+    forbidden(state, "frederick", offering(false), 1);
+    const offered = played(state, "frederick", offering(true)).state;
+    forbidden(offered, "maria", { type: "answerPeace", accept: false }, 1);
+  });
+
+  test("RUL-103 it is Prussia's promise, and there is one peace in the game", () => {
+    refused(mayOffer(), "louis", proposal("maria", [OFFERS_PEACE]), "NEG-04", "cannotPromise");
+    const annexed = affairsPosition({
+      begin: { stage: 3, phase: "movement" },
+      affairs: { annexed: true, silesiaBox: true },
+      markers: PRUSSIAN_SILESIA,
+    });
+    refused(annexed, "maria", proposal("frederick", [OFFERS_PEACE]), "NEG-02", "cannotPromise");
   });
 });
 

@@ -4,7 +4,7 @@ import { DONE, eventsOf, fightKeys, frameNow, STOP } from "./support/battlefield
 import { austrianRoad } from "./support/fortressRoad.ts";
 import { packWith, rowOf } from "./support/packs.ts";
 import { type AffairsSetup, affairsPosition } from "./support/politicalChanges.ts";
-import { marchOf, piece, played, whereIs } from "./support/position.ts";
+import { marchOf, offered, piece, played, whereIs } from "./support/position.ts";
 import { agreed, agreementOf, endsOffered, forbidden, lastOffer, truce } from "./support/treaties.ts";
 
 /** c0–f1–f2–c3–c4–c5–c6 in Austria with p1 … p5 beside f1, Prussia to move. */
@@ -73,26 +73,26 @@ describe("a promise not to fight", () => {
   });
 });
 
-describe("RUL-95 the rules go before a promise not to fight", () => {
+describe("RUL-95 the rules go before a promise not to fight, and only the rules", () => {
+  /** m–n in a dead end: whoever stands on m has nowhere to go when n is taken. */
+  const deadEnd = packWith(
+    { m: { territory: "austria" }, n: { territory: "austria" }, o: { territory: "austria" } },
+    rowOf(["m", "n", "o"]),
+  );
+  const cornered = (): State =>
+    withTruce(
+      affairsPosition({
+        pack: deadEnd,
+        begin: { stage: 4, phase: "movement" },
+        pieces: { prussia1: "m", austria1: "n" },
+      }),
+    );
   const beside = (): State => withTruce(onTheRoad({ pieces: { prussia1: "c3", austria1: "c4" } }));
 
-  test("RUL-95 a fight that is due takes place, and the term is recorded as impossible to keep", () => {
-    const { state, events } = played(beside(), "frederick", DONE);
-    expect(frameNow(state, "battle")).not.toBeNull();
-    expect(eventsOf(events, "termImpossible")).toEqual([{ type: "termImpossible", agreement: 1, term: 0 }]);
-    expect(agreementOf(state, 1)).toMatchObject({ status: "inForce", impossible: [0] });
-  });
-
-  test("RUL-95 the fight is no breach, and the truce goes on binding", () => {
-    const fought = played(played(beside(), "frederick", DONE).state, "frederick", STOP).state;
-    expect([whereIs(fought, "prussia1"), whereIs(fought, "austria1")]).toEqual(["c3", "c4"]);
-    expect(agreementOf(fought, 1).impossible).toEqual([0]);
-    forbidden(fought, "maria", marchOf(fought, "austria1", ["c5", "c4"]), 1);
-    expect(endsOffered(fought, "maria", piece(austrianRoad, "austria1"))).toEqual(["c5", "c6"]);
-  });
-
-  test("NEG-04 generals who stand beside each other may part, but not stay close", () => {
+  test("RUL-101 a fight that a march can avoid is not fought: the movement does not end before", () => {
     const state = beside();
+    expect(offered(state, "frederick", "done")).toEqual([]);
+    forbidden(state, "frederick", DONE, 1);
     forbidden(state, "frederick", marchOf(state, "prussia1", ["f2", "c3"]), 1);
     const { state: parted } = played(state, "frederick", marchOf(state, "prussia1", ["f2"]));
     const { state: after, events } = played(parted, "frederick", DONE);
@@ -100,25 +100,55 @@ describe("RUL-95 the rules go before a promise not to fight", () => {
     expect(frameNow(after, "battle")).toBeNull();
   });
 
-  test("RUL-95 every truce a due fight breaks is recorded, each once", () => {
-    const star = packWith(
-      { m: { territory: "austria" }, n: { territory: "austria" }, o: { territory: "austria" } },
-      rowOf(["m", "n", "o"]),
+  test("RUL-95 a fight nothing could avoid takes place, and the term is recorded as impossible to keep", () => {
+    const { state, events } = played(cornered(), "frederick", DONE);
+    expect(frameNow(state, "battle")).not.toBeNull();
+    expect(eventsOf(events, "termImpossible")).toEqual([{ type: "termImpossible", agreement: 1, term: 0 }]);
+    expect(agreementOf(state, 1)).toMatchObject({ status: "inForce", impossible: [0] });
+  });
+
+  test("RUL-95 that fight is no breach, and the truce goes on binding", () => {
+    const fought = played(played(cornered(), "frederick", DONE).state, "frederick", STOP).state;
+    expect([whereIs(fought, "prussia1"), whereIs(fought, "austria1")]).toEqual(["m", "n"]);
+    forbidden(fought, "maria", marchOf(fought, "austria1", ["o", "n"]), 1);
+    forbidden(fought, "maria", DONE, 1);
+    expect(endsOffered(fought, "maria", piece(deadEnd, "austria1"))).toEqual(["o"]);
+  });
+
+  test("RUL-95 every truce a fight breaks is recorded, each once, when it is fought", () => {
+    const both = agreed(
+      affairsPosition({
+        pack: deadEnd,
+        begin: { stage: 4, phase: "movement" },
+        pieces: { prussia1: "m", saxony1: "m", austria1: "n" },
+        deputies: ["saxony1"],
+      }),
+      "frederick",
+      "maria",
+      [truce("prussia", "austria"), truce("saxony", "austria")],
     );
-    const pieces = { prussia1: "n", saxony1: "n", austria1: "m", austria2: "o" };
-    const start = affairsPosition({
-      pack: star,
-      begin: { stage: 4, phase: "movement" },
-      pieces,
-      deputies: ["saxony1"],
-    });
-    const both = agreed(start, "frederick", "maria", [
-      truce("prussia", "austria"),
-      truce("saxony", "austria"),
-    ]);
     const { state, events } = played(both, "frederick", DONE);
-    expect(fightKeys(state, frameNow(state, "combat")?.fights ?? [])).toEqual(["n-m", "n-o"]);
     expect(eventsOf(events, "termImpossible").map(({ term }) => term)).toEqual([0, 1]);
     expect(agreementOf(state, 1).impossible).toEqual([0, 1]);
+  });
+
+  test("RUL-95 a truce concluded in the combat phase does not undo attacks that are due", () => {
+    const start = affairsPosition({
+      pack: deadEnd,
+      begin: { stage: 5, phase: "movement" },
+      pieces: { austria1: "n", prussia1: "m", prussia2: "o", pragmatic1: "hannover" },
+    });
+    const done = played(played(start, "maria", DONE).state, "frederick", DONE).state;
+    const { fights } = frameNow(done, "combat") ?? { fights: [] };
+    expect(fightKeys(done, fights)).toEqual(["n-m", "n-o"]);
+    const agreedOn = agreed(done, "frederick", "maria", [truce("prussia", "austria")]);
+    const [fight] = fights;
+    if (fight === undefined) throw new Error("no fight is due");
+    const { events } = played(agreedOn, "maria", {
+      type: "fight",
+      attacker: fight.attacker,
+      defender: fight.defender,
+    });
+    expect(eventsOf(events, "termImpossible")).toHaveLength(1);
   });
 });

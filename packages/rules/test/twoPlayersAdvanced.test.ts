@@ -62,10 +62,10 @@ describe("the advanced game for two", () => {
 
   test("TWO-09 only minor powers may receive subsidies", () => {
     const state = twoPlayers({ begin: { stage: 3, phase: "movement" }, turn: 4 });
-    refused(state, "playerA", proposal("playerA", [subsidy("france", "prussia", 1)]), "TWO-09");
-    refused(state, "playerB", proposal("playerB", [subsidy("pragmatic", "austria", 1)]), "TWO-09");
-    played(state, "playerA", proposal("playerA", [subsidy("france", "saxony", 1)]));
-    played(state, "playerA", proposal("playerA", [subsidy("prussia", "saxony", 1)]));
+    refused(state, "playerA", proposal("playerA", [subsidy("france", "prussia")]), "TWO-09");
+    refused(state, "playerB", proposal("playerB", [subsidy("pragmatic", "austria")]), "TWO-09");
+    played(state, "playerA", proposal("playerA", [subsidy("france", "saxony")]));
+    played(state, "playerA", proposal("playerA", [subsidy("prussia", "saxony")]));
   });
 
   test("TWO-07 and NEG-01 the two may bargain with each other", () => {

@@ -25,7 +25,7 @@ const shiftsName = (shifts: readonly { track: string; steps: number }[]): string
 const termName = (term: Term): string => {
   switch (term.type) {
     case "subsidy":
-      return `subsidy of ${powerName(term.giver)} to ${powerName(term.receiver)} for ${term.turns} turns`;
+      return `subsidy of ${powerName(term.giver)} to ${powerName(term.receiver)}`;
     case "keepOut":
       return `${powerName(term.power)} keeps out of ${term.cities.length} cities`;
     case "keepAway":
@@ -35,6 +35,10 @@ const termName = (term: Term): string => {
     case "selectCard":
     case "leaveCard":
       return `${term.type} ${politicalCardName(term.card)} by ${powerName(term.power)}`;
+    case "executeCard":
+      return `${powerName(term.power)} executes ${politicalCardName(term.card)} with ${term.track} to the ${term.direction}`;
+    case "offerPeace":
+      return "prussia offers peace";
     case "acceptPeace":
       return "austria accepts peace";
     case "promise":

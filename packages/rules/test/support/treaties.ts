@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Played } from "../../src/flow/play.ts";
 import type { Action } from "../../src/model/actions.ts";
+import type { TrackName } from "../../src/model/affairs.ts";
 import type { Seat } from "../../src/model/options.ts";
 import type { PowerName } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
@@ -67,12 +68,18 @@ export const leaves = (name: PowerName, key: string): Term => ({
   card: politicalCard(key),
 });
 
-export const subsidy = (giver: PowerName, receiver: PowerName, turns: number): Term => ({
+export const subsidy = (giver: PowerName, receiver: PowerName): Term => ({
   type: "subsidy",
   giver: power(giver),
   receiver: power(receiver),
-  turns,
 });
+
+export const executes = (
+  name: PowerName,
+  key: string,
+  track: TrackName,
+  direction: "left" | "right",
+): Term => ({ type: "executeCard", power: power(name), card: politicalCard(key), track, direction });
 
 export const promise = (name: PowerName, text: string): Term => ({
   type: "promise",
@@ -81,6 +88,7 @@ export const promise = (name: PowerName, text: string): Term => ({
 });
 
 export const PEACE: Term = { type: "acceptPeace" };
+export const OFFERS_PEACE: Term = { type: "offerPeace" };
 
 export const proposal = (partner: Seat, terms: readonly Term[], turns = 2): Action => ({
   type: "propose",
