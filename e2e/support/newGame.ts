@@ -9,6 +9,7 @@ export interface Wanted {
   readonly seat?: Seat;
   readonly players?: 2 | 3;
   readonly politicalOption?: boolean;
+  readonly troopCeiling?: boolean;
 }
 
 /** Fills in the form for a new game and begins it. */
@@ -17,6 +18,7 @@ export const beginGame = async (page: Page, site: Site, wanted: Wanted): Promise
   await page.locator(`[data-variant="${wanted.variant}"] input`).check();
   if (wanted.players === 2) await page.locator('input[name="players"][value="2"]').check();
   if (wanted.politicalOption) await page.locator('[data-action="political-option"]').check();
+  if (wanted.troopCeiling) await page.locator('[data-action="troop-ceiling"]').check();
   if (wanted.seat !== undefined)
     for (const row of await page.locator("[data-seat]").all()) {
       const isMine = (await row.getAttribute("data-seat")) === wanted.seat;

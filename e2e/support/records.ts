@@ -34,11 +34,16 @@ export const recordOf = (fixture: string): GameRecord =>
 
 /** A whole game among cadets; the same one for the same number. */
 export const cadetGame = (variant: Variant, number: number): PlayedGame =>
-  playGame(historical, { variant, players: 3, politicalOption: false }, seedFromNumber(number), {
-    louis: BOTS.cadet,
-    frederick: BOTS.cadet,
-    maria: BOTS.cadet,
-  });
+  playGame(
+    historical,
+    { variant, players: 3, politicalOption: false, troopCeiling: false },
+    seedFromNumber(number),
+    {
+      louis: BOTS.cadet,
+      frederick: BOTS.cadet,
+      maria: BOTS.cadet,
+    },
+  );
 
 /** A moment of a game: who has to decide, what is offered to him, and how the game stands. */
 export interface Asked {

@@ -16,6 +16,7 @@ describe.each<[string, GameOptions]>([
   ["the advanced game for two", TWO_PLAYERS],
   ["the optional political rule", OPTIONAL_RULE],
   ["the Silesia Gambit", GAMBIT],
+  ["the advanced game with the troop ceiling (STK-20)", { ...ADVANCED, troopCeiling: true }],
 ])("%s among cadets", (_name, options) => {
   test.each([1, 2, 3])("game %i is played to its end and keeps every law", (number) => {
     const { state } = cadetGame(options, number);

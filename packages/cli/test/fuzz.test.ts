@@ -10,11 +10,13 @@ import {
   replay,
   seedFromNumber,
   type Table,
+  VARIANTS,
 } from "@maria/rules";
 import { describe, expect, test, vi } from "vitest";
 import { checkDeadEnd, checkReplay, checkSecrets, checkUndo } from "../src/fuzz/checks.ts";
 import { type Coverage, newCoverage } from "../src/fuzz/coverage.ts";
 import * as fuzzing from "../src/fuzz/fuzzGame.ts";
+import { gamesWith } from "../src/fuzz/games.ts";
 import { historical, optionsFor, recordOf } from "./support/records.ts";
 import { scratchDirectory } from "./support/scratch.ts";
 import { maria } from "./support/terminal.ts";
@@ -27,6 +29,20 @@ describe("fuzz", () => {
     expect(stdout).toMatch(/No fault in \d+ games/);
     expect(stdout).toMatch(/march \d+/);
     expect(stdout).toMatch(/turnBegan \d+/);
+  });
+
+  test("GEN-09 plays every variant with the troop ceiling and without it", () => {
+    const games = gamesWith({});
+    for (const variant of VARIANTS)
+      for (const troopCeiling of [false, true])
+        expect(games).toContainEqual(expect.objectContaining({ variant, troopCeiling }));
+    expect(games).toHaveLength(14);
+    expect(gamesWith({ "troop-ceiling": true }).every(({ troopCeiling }) => troopCeiling)).toBe(true);
+  });
+
+  test("STK-20 finds no fault in games with the troop ceiling", () => {
+    for (const [index, options] of gamesWith({ "troop-ceiling": true }).entries())
+      expect(fuzzing.fuzzGame(historical, options, 70 + index, newCoverage())).toBeNull();
   });
 
   test("the same number plays the same game, and what it led to is counted", () => {

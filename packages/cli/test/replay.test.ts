@@ -154,7 +154,7 @@ describe("files that are no record of a game fail with 1 and say why", () => {
     ],
     [
       "an option of another variant",
-      broken({ options: { ...game.options, politicalOption: true } }),
+      broken({ options: { ...game.options, politicalOption: true, troopCeiling: false } }),
       "options",
     ],
     ["four players", broken({ options: { ...game.options, players: 4 } }), "options"],

@@ -54,6 +54,17 @@ describe("simulate", () => {
     expect(facts.treaties).toBeGreaterThanOrEqual(0);
   });
 
+  test("GEN-09 any game is simulated with the troop ceiling if told so, and says so", async () => {
+    for (const variant of ["introductory", "advanced", "silesia-gambit"]) {
+      const game = `simulate --variant ${variant} --troop-ceiling --games 1 --seed 4`;
+      const { code, stdout } = await maria(`${game} --bots random --json`);
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ variant, troopCeiling: true });
+    }
+    const told = await maria("simulate --troop-ceiling --games 1 --bots random");
+    expect(told.stdout).toContain("introductory game, with the troop ceiling");
+  });
+
   test("the gambit has winners by seat only", async () => {
     const { code, stdout } = await maria("simulate --variant silesia-gambit --games 2 --bots random --json");
     expect(code).toBe(0);

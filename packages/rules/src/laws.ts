@@ -30,6 +30,7 @@ import type { State } from "./model/state.ts";
 import { boardOf, packOf } from "./pack/registry.ts";
 import { isClosedTo } from "./phases/hostility.ts";
 import { isGeneral, MOST_TROOPS, powerOf } from "./phases/stacks.ts";
+import { troopCeilingOf, troopTotalOf } from "./phases/troopCeiling.ts";
 
 /** CMP-07: each of the 152 tactical cards is in exactly one place. */
 function* cardLaws(state: State): Generator<string> {
@@ -92,7 +93,7 @@ function* closedCardLaws(state: State): Generator<string> {
 /** WTR-01 */
 const WINTER_EVERY = 3;
 
-/** STK-07 to STK-09: 1 to 8 troops on the board and in off-map boxes, none off it. */
+/** STK-07 to STK-09: 1 to 8 troops on the board and in off-map boxes, none off it. STK-20: none above the ceiling. */
 function* troopLaws(state: State): Generator<string> {
   if (state.agenda[0]?.kind === "allotment") return;
   for (const { id, name } of packOf(state).generals) {
@@ -101,6 +102,13 @@ function* troopLaws(state: State): Generator<string> {
     const isInPlay = isOnBoard(state.at[id] as CityId) || state.at[id] === OFF_MAP_BOX;
     if (isInPlay && (troops < 1 || troops > MOST_TROOPS)) yield `${name} is in play with ${troops} troops`;
     if (state.at[id] === OFF_BOARD && troops !== 0) yield `${name} is off the board with ${troops} troops`;
+  }
+  if (!state.options.troopCeiling) return;
+  const pack = packOf(state);
+  for (const power of POWERS) {
+    const total = troopTotalOf(state, pack, power);
+    const ceiling = troopCeilingOf(state, pack, power);
+    if (total > ceiling) yield `${POWER_NAMES[power]} has ${total} troops, above its ceiling of ${ceiling}`;
   }
 }
 

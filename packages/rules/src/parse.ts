@@ -148,7 +148,8 @@ const isOptions = (value: unknown): value is GameOptions =>
   isObject(value) &&
   VARIANTS.some((variant) => variant === value.variant) &&
   (value.players === 3 || (value.players === 2 && value.variant !== "silesia-gambit")) &&
-  (value.politicalOption === false || (value.politicalOption === true && value.variant === "advanced"));
+  (value.politicalOption === false || (value.politicalOption === true && value.variant === "advanced")) &&
+  typeof value.troopCeiling === "boolean";
 
 const isEntry = (value: unknown): value is Entry => {
   if (!isObject(value) || !isSeat(value.seat) || !isObject(value.action)) return false;

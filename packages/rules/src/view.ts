@@ -1,10 +1,10 @@
 import { deckOf } from "./model/cards.ts";
-import { type CardId, NO_PART, OFF_BOARD } from "./model/ids.ts";
+import { type CardId, OFF_BOARD } from "./model/ids.ts";
 import { type Seat, seatOfPower, seatsOf } from "./model/options.ts";
 import { POWERS, type Power } from "./model/powers.ts";
 import { type Position, type State, UNKNOWN } from "./model/state.ts";
-import type { Army } from "./pack/pack.ts";
 import { packOf } from "./pack/registry.ts";
+import { troopCeilingOf, troopTotalOf } from "./phases/troopCeiling.ts";
 
 /** What one seat, or a spectator, may see: public facts and the seat's own secrets. */
 export interface View extends Position {
@@ -12,6 +12,8 @@ export interface View extends Position {
   readonly seat: Seat | null;
   /** STK-11, HID-02: stated on request, so always shown; null until set-up is complete. */
   readonly troopTotals: readonly number[] | null;
+  /** STK-20, RUL-64: the totals with which play began, beyond which none may grow; null without the troop ceiling. */
+  readonly troopCeilings: readonly number[] | null;
   /** HID-05: for each power, how many cards of each deck its hand holds. */
   readonly handBacks: readonly (readonly number[])[];
   /** HID-08: cards left in the draw deck, by deck of origin. */
@@ -41,14 +43,6 @@ const backsOf = (cards: readonly CardId[]): number[] => {
   return backs;
 };
 
-/** INT-02: generals who take no part are not counted in the total. RUL-82: generals in off-map boxes are. */
-const totalOf = (state: State, power: Power): number => {
-  let total = 0;
-  for (const general of (packOf(state).armies[power] as Army).generals)
-    if (state.at[general] !== NO_PART) total += state.troops[general] as number;
-  return total;
-};
-
 /** HID-01, HID-05, HID-06: whether the seat runs the power and so sees its hand and its army sheet. */
 export const sees = (position: Position, seat: Seat | null, power: Power): boolean =>
   seat !== null && seatOfPower(position.options, power, position.saxony) === seat;
@@ -56,16 +50,27 @@ export const sees = (position: Position, seat: Seat | null, power: Power): boole
 /** What has to be worked out to be shown, and is the same for everybody. */
 type ShownToAll = Pick<
   View,
-  "troopTotals" | "handBacks" | "drawDeckBacks" | "faceDownBacks" | "politicalYears" | "winterScores"
+  | "troopTotals"
+  | "troopCeilings"
+  | "handBacks"
+  | "drawDeckBacks"
+  | "faceDownBacks"
+  | "politicalYears"
+  | "winterScores"
 >;
 
 const shownToAll = (state: State): ShownToAll => {
   const { closed } = state;
-  const { cards } = packOf(state).politics;
+  const pack = packOf(state);
+  const { cards } = pack.politics;
   const inSetUp = state.agenda[0]?.kind === "allotment";
   const years = closed === null ? [] : closed.politicalDeck.map((card) => cards[card]?.year ?? 0);
   return {
-    troopTotals: inSetUp ? null : POWERS.map((power) => totalOf(state, power)),
+    troopTotals: inSetUp ? null : POWERS.map((power) => troopTotalOf(state, pack, power)),
+    troopCeilings:
+      inSetUp || !state.options.troopCeiling
+        ? null
+        : POWERS.map((power) => troopCeilingOf(state, pack, power)),
     handBacks: state.hands.map(backsOf),
     drawDeckBacks: backsOf(state.drawDeck),
     faceDownBacks: closed === null ? [] : closed.faceDown.map(backsOf),
@@ -102,6 +107,7 @@ const viewOf = (state: State, seat: Seat | null, shown: ShownToAll): View => {
     sightings: state.sightings,
     result: state.result,
     troopTotals: shown.troopTotals,
+    troopCeilings: shown.troopCeilings,
     handBacks: shown.handBacks,
     drawDeckBacks: shown.drawDeckBacks,
     discards: state.discards,

@@ -69,7 +69,12 @@ describe("discards", () => {
 
 describe("decks running out", () => {
   test("TAC-16 when a deck is used up the second, the third and the fourth become the draw deck in turn", () => {
-    const options = { variant: "introductory", players: 3, politicalOption: false } as const;
+    const options = {
+      variant: "introductory",
+      players: 3,
+      politicalOption: false,
+      troopCeiling: false,
+    } as const;
     const game = newGame(historical, options, seedFromNumber(16));
     const opened: number[] = [];
     const dealt: CardId[] = game.hands.flat();

@@ -8,7 +8,7 @@ const VOTES = ["berlin", "dresden", "hannover", "koeln", "mainz", "mannheim", "m
 
 const atTheStart = newGame(
   historical,
-  { variant: "advanced", players: 3, politicalOption: false },
+  { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
   "0123456789abcdef0123456789abcdef",
 );
 

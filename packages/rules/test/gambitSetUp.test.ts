@@ -28,7 +28,7 @@ import { isFaceDown } from "./support/supply.ts";
 const newGambit = (seed = 1): State =>
   newGame(
     historical,
-    { variant: "silesia-gambit", players: 3, politicalOption: false },
+    { variant: "silesia-gambit", players: 3, politicalOption: false, troopCeiling: false },
     seedFromNumber(seed),
   );
 
@@ -113,7 +113,11 @@ describe("a variant of its own", () => {
 
   test("GEN-07 it is a game for three, and without the optional political rule", () => {
     const create = (players: 2 | 3, politicalOption: boolean) => () =>
-      newGame(historical, { variant: "silesia-gambit", players, politicalOption }, seedFromNumber(1));
+      newGame(
+        historical,
+        { variant: "silesia-gambit", players, politicalOption, troopCeiling: false },
+        seedFromNumber(1),
+      );
     expect(create(2, false)).toThrow("RUL-96");
     expect(create(3, true)).toThrow("GEN-08");
     expect(create(3, false)().agenda[0]?.kind).toBe("allotment");

@@ -48,7 +48,7 @@ const GAMES = [
   },
   {
     name: "option",
-    kind: { variant: "advanced", players: 2, politicalOption: true },
+    kind: { variant: "advanced", players: 2, politicalOption: true, troopCeiling: false },
     seed: 1,
     until: 4,
     wanted: [...POLITICAL, "cardsTakenBack"],

@@ -21,7 +21,7 @@ const ofOthers = <T>(list: readonly T[] | undefined, state: State, seat: Onlooke
   hiddenFrom(state, seat).map((power) => list?.[power]);
 
 const ADVANCED = { variant: "advanced", players: 3 } as const;
-const WITH_OPTION = { ...ADVANCED, politicalOption: true } as const;
+const WITH_OPTION = { ...ADVANCED, politicalOption: true, troopCeiling: false } as const;
 const GAMBIT = { variant: "silesia-gambit", players: 3 } as const;
 
 const VIEW_LEAKS: readonly { rule: string; what: string; kind: Partial<GamePlan>; leak: Leak }[] = [

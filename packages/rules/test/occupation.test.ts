@@ -7,7 +7,7 @@ import { historical } from "./support/packs.ts";
 
 const start = newGame(
   historical,
-  { variant: "advanced", players: 3, politicalOption: false },
+  { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
   seedFromNumber(1),
 );
 const board = historical.wholeBoard;

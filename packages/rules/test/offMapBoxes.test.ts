@@ -55,7 +55,7 @@ describe("in the box", () => {
   test("SET-06 Prussia's fourth general begins in the off-map box with troops allotted like all others", () => {
     const state = newGame(
       historical,
-      { variant: "advanced", players: 3, politicalOption: false },
+      { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
       "00112233445566778899aabbccddeeff",
     );
     expect(inBox(state, "prussia4")).toBe(true);

@@ -21,7 +21,7 @@ import {
 import { actionsOffered, asked, power, refused } from "./support/position.ts";
 
 const MAJORS = ["prussia", "france", "pragmatic", "austria"] as const;
-const ADVANCED = { variant: "advanced", players: 3, politicalOption: false } as const;
+const ADVANCED = { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false } as const;
 const seed = (digit: string): string => digit.repeat(32);
 
 const printed = (key: string): PoliticalCardData => {

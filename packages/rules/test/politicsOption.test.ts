@@ -53,6 +53,7 @@ describe("the optional political rule", () => {
       variant,
       players: 3,
       politicalOption: true,
+      troopCeiling: false,
     });
     expect(() => newGame(historical, withOption("introductory"), SEED)).toThrow("GEN-08");
     expect(() => newGame(historical, withOption("silesia-gambit"), SEED)).toThrow("GEN-08");

@@ -72,7 +72,7 @@ describe("the stage", () => {
   test("POL-04 the top two cards of the political deck are turned up", () => {
     const before = newGame(
       historical,
-      { variant: "advanced", players: 3, politicalOption: false },
+      { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
       "00112233445566778899aabbccddeeff",
     );
     const deck = before.closed?.politicalDeck ?? [];

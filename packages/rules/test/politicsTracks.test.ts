@@ -35,7 +35,7 @@ describe("icons", () => {
   test("SET-24 each of the three markers starts on the starred box of its track", () => {
     const state = newGame(
       historical,
-      { variant: "advanced", players: 3, politicalOption: false },
+      { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
       "00112233445566778899aabbccddeeff",
     );
     const starOf = (name: "saxony" | "russia" | "italy") =>

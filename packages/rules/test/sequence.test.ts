@@ -21,7 +21,7 @@ import { eventsOfType, type QuietStep, quietPlay } from "./support/quietPlay.ts"
 
 const introductory = newGame(
   historical,
-  { variant: "introductory", players: 3, politicalOption: false },
+  { variant: "introductory", players: 3, politicalOption: false, troopCeiling: false },
   seedFromNumber(9),
 );
 const quietGame: QuietStep[] = [...quietPlay(introductory)];

@@ -25,7 +25,12 @@ import {
   troopsAt,
 } from "./support/position.ts";
 
-const INTRODUCTORY: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
+const INTRODUCTORY: GameOptions = {
+  variant: "introductory",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 const SEED = seedFromNumber(1741);
 
 const optionsWith = (changed: object): GameOptions => ({ ...INTRODUCTORY, ...changed });
@@ -50,7 +55,9 @@ describe("before the game", () => {
   test("DEC-01 only the variants of the rules can be agreed, and the political option only for the advanced game", () => {
     expect(newGame(historical, INTRODUCTORY, SEED).options).toEqual(INTRODUCTORY);
     expect(() => newGame(historical, optionsWith({ variant: "solitaire" }), SEED)).toThrow(/GEN-04/);
-    expect(() => newGame(historical, optionsWith({ politicalOption: true }), SEED)).toThrow(/GEN-08/);
+    expect(() =>
+      newGame(historical, optionsWith({ politicalOption: true, troopCeiling: false }), SEED),
+    ).toThrow(/GEN-08/);
   });
 
   test("SET-01 roles are places at the table: who takes which is agreed or drawn outside and changes nothing", () => {

@@ -4,7 +4,7 @@ import { stateFrom, storedForm } from "../src/stored.ts";
 import { optionsOf, overRandomGames, randomGame } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
 
-const ADVANCED = { variant: "advanced", players: 3, politicalOption: false } as const;
+const ADVANCED = { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false } as const;
 
 describe("the stored form of a state", () => {
   test("gives back the same state, field for field, over whole games of every kind", () => {

@@ -131,7 +131,12 @@ describe("income", () => {
   });
 
   test("SUB-15 and TAC-10 no card passes between hands but the subsidy of France to Bavaria, once a turn at most", () => {
-    const options = { variant: "introductory", players: 3, politicalOption: false } as const;
+    const options = {
+      variant: "introductory",
+      players: 3,
+      politicalOption: false,
+      troopCeiling: false,
+    } as const;
     let paid = 0;
     for (let seed = 1; seed <= 4; seed++) {
       const words = rngFromSeed(seedFromNumber(seed));

@@ -35,9 +35,9 @@ const talk = (state: State, seat: Seat, random: Random): Action | null => {
 };
 
 const VARIANTS: readonly GameOptions[] = [
-  { variant: "advanced", players: 3, politicalOption: false },
-  { variant: "advanced", players: 3, politicalOption: true },
-  { variant: "advanced", players: 2, politicalOption: false },
+  { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
+  { variant: "advanced", players: 3, politicalOption: true, troopCeiling: false },
+  { variant: "advanced", players: 2, politicalOption: false, troopCeiling: false },
 ];
 
 interface Tally {

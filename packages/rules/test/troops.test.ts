@@ -224,7 +224,12 @@ describe("shifting troops", () => {
   });
 
   test("STK-13 while troops are being allotted nothing can be shifted", () => {
-    const options = { variant: "introductory", players: 3, politicalOption: false } as const;
+    const options = {
+      variant: "introductory",
+      players: 3,
+      politicalOption: false,
+      troopCeiling: false,
+    } as const;
     const setUp = newGame(historical, options, seedFromNumber(3));
     refused(setUp, "frederick", shift("prussia1", "prussia2", 1), "STK-13", "notAskedNow");
     expect(offered(setUp, "frederick", "transfer")).toEqual([]);

@@ -31,7 +31,7 @@ import { agreed, proposal, subsidy, truce } from "./support/treaties.ts";
 const twoPlayers = (setup: AffairsSetup): State => affairsPosition({ players: 2, ...setup });
 
 const runs = (saxony: SaxonyStatus): Record<string, readonly PowerName[]> => {
-  const options = { variant: "advanced", players: 2, politicalOption: false } as const;
+  const options = { variant: "advanced", players: 2, politicalOption: false, troopCeiling: false } as const;
   const of = (seat: string) =>
     POWER_NAMES.filter((_, power) => seatOfPower(options, power as 0, saxony) === seat);
   return { playerA: of("playerA"), playerB: of("playerB") };
@@ -39,7 +39,7 @@ const runs = (saxony: SaxonyStatus): Record<string, readonly PowerName[]> => {
 
 describe("the advanced game for two", () => {
   test("TWO-07 all rules hold: politics, pools, boxes, contract and winter as with three players", () => {
-    const options = { variant: "advanced", players: 2, politicalOption: false } as const;
+    const options = { variant: "advanced", players: 2, politicalOption: false, troopCeiling: false } as const;
     const state = newGame(historical, options, "0123456789abcdef0123456789abcdef");
     expect(seatsOf(options)).toEqual(["playerA", "playerB"]);
     expect(affairsIn(state).pools).toEqual([11, 0, 11, 0, 3, 8]);

@@ -31,7 +31,7 @@ describe("the advanced game at the start", () => {
   const start = (): State =>
     newGame(
       historical,
-      { variant: "advanced", players: 3, politicalOption: false },
+      { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
       "0123456789abcdef0123456789abcdef",
     );
 

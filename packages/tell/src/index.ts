@@ -24,6 +24,6 @@ export {
 export { EVENT_TYPES, sentenceOf, sentencesOf } from "./sentence.ts";
 export { supplyText } from "./supply.ts";
 export { agreementLines, agreementText, termsText, termText } from "./terms.ts";
-export { strengthText, troopsText } from "./troops.ts";
+export { ceilingText, strengthText, troopsText } from "./troops.ts";
 export { victoryBoxNames } from "./victoryBoxes.ts";
 export { type Say, type Words, wordsFor } from "./words.ts";

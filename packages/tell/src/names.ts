@@ -26,9 +26,13 @@ export const powerNames = (words: Words, powers: readonly Power[]): string =>
 export const seatName = ({ say }: Words, seat: Seat): string => say(`seat.${seat}`);
 
 /** "advanced game with the optional political rule" */
-export const variantName = ({ say }: Words, { variant, politicalOption }: GameOptions): string => {
+export const variantName = (
+  { say }: Words,
+  { variant, politicalOption, troopCeiling }: GameOptions,
+): string => {
   const name = say(`variant.${variant}`);
-  return politicalOption ? say("variant.politicalOption", { variant: name }) : name;
+  const withPolitics = politicalOption ? say("variant.politicalOption", { variant: name }) : name;
+  return troopCeiling ? say("variant.troopCeiling", { variant: withPolitics }) : withPolitics;
 };
 
 export const cityName = ({ pack }: Words, city: CityId): string => pack.cities[city]?.name ?? String(city);

@@ -1,5 +1,5 @@
-import { type PieceId, UNKNOWN, type View } from "@maria/rules";
-import { pieceNames } from "./names.ts";
+import { type PieceId, type Power, UNKNOWN, type View } from "@maria/rules";
+import { pieceNames, powerName } from "./names.ts";
 import type { Words } from "./words.ts";
 
 /** A general's strength as the seat may know it: "5", "5?" when recruits or transfers may have changed it, "?". */
@@ -26,4 +26,13 @@ export const strengthText = (words: Words, view: View, generals: readonly PieceI
   );
   if (sighting) return sighting.certain ? String(sighting.total) : `${sighting.total}?`;
   return generals.length === 1 ? troopsText(words, view, generals[0] as PieceId) : "?";
+};
+
+/** RUL-64: how many troops a power may still receive under the troop ceiling; null in a game without it. */
+export const ceilingText = (words: Words, view: View, power: Power): string | null => {
+  const total = view.troopTotals?.[power];
+  const ceiling = view.troopCeilings?.[power];
+  if (total === undefined || ceiling === undefined) return null;
+  const n = ceiling - total;
+  return words.say("troopCeiling.left", { power: powerName(words, power), total, ceiling, n });
 };

@@ -12,13 +12,23 @@ import { describe, expect, test } from "vitest";
 import { EVENT_TYPES, LANGUAGES, sentencesOf, termText } from "../src/index.ts";
 import { historical, randomRecord, wordsIn } from "./support/games.ts";
 
-const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
-const GAMBIT: GameOptions = { variant: "silesia-gambit", players: 3, politicalOption: false };
+const ADVANCED: GameOptions = {
+  variant: "advanced",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
+const GAMBIT: GameOptions = {
+  variant: "silesia-gambit",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 const UNSOUND = /undefined|NaN|\{\w+\}|\bnull\b/;
 
 const GAMES: readonly [string, GameOptions, number][] = [
   ["advanced", ADVANCED, 1],
-  ["advanced with the option", { ...ADVANCED, politicalOption: true }, 2],
+  ["advanced with the option", { ...ADVANCED, politicalOption: true, troopCeiling: false }, 2],
   ["advanced for two", { ...ADVANCED, players: 2 }, 3],
   ["gambit", GAMBIT, 5],
 ];

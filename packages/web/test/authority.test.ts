@@ -16,7 +16,12 @@ import { botAction } from "../src/table/botPlayer.ts";
 import type { Players } from "../src/table/table.ts";
 import { historical as pack } from "./support/historical.ts";
 
-const OPTIONS: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
+const OPTIONS: GameOptions = {
+  variant: "introductory",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 const BOTS: Players = {
   maria: { kind: "bot", level: "cadet" },
   frederick: { kind: "bot", level: "cadet" },
@@ -89,7 +94,7 @@ describe("a bot at the table", () => {
   test("plays a whole game of every variant to its end", async () => {
     for (const options of [
       OPTIONS,
-      { ...OPTIONS, variant: "advanced" as const, politicalOption: true },
+      { ...OPTIONS, variant: "advanced" as const, politicalOption: true, troopCeiling: false },
       { ...OPTIONS, variant: "silesia-gambit" as const },
     ]) {
       const table = fresh(options);

@@ -58,11 +58,12 @@ export const bringBack = (view: View, generals: readonly PieceId[]): Action => {
 /** DEC-12: generals off the board first, then the front. */
 export const assignTroops = (view: View, choice: AssignTroopsChoice): Action => {
   const situation = situationOf(view, choice.power);
-  const reentries = reentriesFor(situation, choice).slice(0, choice.troops);
+  const troops = Math.min(choice.troops, choice.mostTroops);
+  const reentries = reentriesFor(situation, choice).slice(0, troops);
   return {
     type: "assignTroops",
     reentries,
-    split: share(situation, choice.power, choice, reentries, choice.troops),
+    split: share(situation, choice.power, choice, reentries, troops),
   };
 };
 

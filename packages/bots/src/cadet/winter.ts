@@ -98,7 +98,8 @@ export const recruit = (view: View, choice: RecruitChoice): Action => {
   const { power, hand, pricePerTroop } = choice;
   const situation = situationOf(view, power);
   const reentries = reentriesFor(situation, choice);
-  const places = placesFor(situation, power, choice, reentries);
+  // RUL-64: no more than the troop ceiling allows.
+  const places = placesFor(situation, power, choice, reentries).slice(0, choice.mostTroops);
   const payments = cheapestPayments(hand, keepingWorth(view, power, hand), places.length * pricePerTroop);
   let troops = 0;
   let most = 0;

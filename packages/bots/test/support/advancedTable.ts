@@ -21,10 +21,30 @@ import { historical } from "./historical.ts";
 
 export { historical };
 
-export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
-export const TWO_PLAYERS: GameOptions = { variant: "advanced", players: 2, politicalOption: false };
-export const OPTIONAL_RULE: GameOptions = { variant: "advanced", players: 3, politicalOption: true };
-export const GAMBIT: GameOptions = { variant: "silesia-gambit", players: 3, politicalOption: false };
+export const ADVANCED: GameOptions = {
+  variant: "advanced",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
+export const TWO_PLAYERS: GameOptions = {
+  variant: "advanced",
+  players: 2,
+  politicalOption: false,
+  troopCeiling: false,
+};
+export const OPTIONAL_RULE: GameOptions = {
+  variant: "advanced",
+  players: 3,
+  politicalOption: true,
+  troopCeiling: false,
+};
+export const GAMBIT: GameOptions = {
+  variant: "silesia-gambit",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 
 /** Chance that always falls the same way. */
 export const always = (number: number) => (below: number) => Math.min(number, below - 1);

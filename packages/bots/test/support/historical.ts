@@ -13,5 +13,15 @@ export const historicalData = {
 
 export const historical: Pack = loadPack(historicalData);
 
-export const THREE = { variant: "introductory", players: 3, politicalOption: false } as const;
-export const TWO = { variant: "introductory", players: 2, politicalOption: false } as const;
+export const THREE = {
+  variant: "introductory",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+} as const;
+export const TWO = {
+  variant: "introductory",
+  players: 2,
+  politicalOption: false,
+  troopCeiling: false,
+} as const;

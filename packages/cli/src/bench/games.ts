@@ -22,8 +22,18 @@ import {
 } from "@maria/rules";
 import { stateFrom, storedForm } from "@maria/rules/stored";
 
-export const INTRODUCTORY: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
-export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
+export const INTRODUCTORY: GameOptions = {
+  variant: "introductory",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
+export const ADVANCED: GameOptions = {
+  variant: "advanced",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 
 export const chanceFrom = (seed: string): Random => {
   const words = rngFromSeed(seed);

@@ -93,6 +93,7 @@ export const fuzz: Command = async (context, args) => {
     players: "string",
     variant: "string",
     "political-option": "boolean",
+    "troop-ceiling": "boolean",
     pack: "string",
     out: "string",
   });

@@ -37,18 +37,24 @@ export interface GivenOptions {
   readonly variant?: string | undefined;
   readonly players?: string | undefined;
   readonly "political-option"?: boolean | undefined;
+  readonly "troop-ceiling"?: boolean | undefined;
 }
 
 /** DEC-01; GEN-08: the political option belongs to the advanced game; RUL-96: the gambit is for three. */
 export const gameOptionsFrom = (
   context: Context,
-  { variant = "introductory", players = "3", "political-option": politicalOption = false }: GivenOptions,
+  {
+    variant = "introductory",
+    players = "3",
+    "political-option": politicalOption = false,
+    "troop-ceiling": troopCeiling = false,
+  }: GivenOptions,
 ): GameOptions => {
   const chosen = oneOf(context, "--variant", variant, VARIANTS);
   const count = wholeNumber(context, "--players", players, 2, 3);
   if (politicalOption && chosen !== "advanced") throw badUsage(context.say("error.optionIsForAdvanced"));
   if (chosen === "silesia-gambit" && count === 2) throw badUsage(context.say("error.gambitIsForThree"));
-  return { variant: chosen, players: count === 2 ? 2 : 3, politicalOption };
+  return { variant: chosen, players: count === 2 ? 2 : 3, politicalOption, troopCeiling };
 };
 
 export const seatFrom = (context: Context, options: GameOptions, value: string): Seat =>

@@ -27,6 +27,7 @@ const KINDS = {
   variant: "string",
   players: "string",
   "political-option": "boolean",
+  "troop-ceiling": "boolean",
   seat: "string",
   bots: "string",
   seed: "string",

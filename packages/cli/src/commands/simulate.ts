@@ -81,6 +81,7 @@ export const simulate: Command = async (context, args) => {
     variant: "string",
     players: "string",
     "political-option": "boolean",
+    "troop-ceiling": "boolean",
     games: "string",
     seed: "string",
     bots: "string",

@@ -86,7 +86,7 @@ export const askPlayers = async (
 ): Promise<string> => {
   const { say } = context;
   const labels = ([3, 2] as const).map((players) => {
-    const options: GameOptions = { variant, players, politicalOption: false };
+    const options: GameOptions = { variant, players, politicalOption: false, troopCeiling: false };
     const seats = seatsOf(options).map((seat) => seatText(words, options, seat));
     return say("start.playersOf", { n: players, seats: seats.join(", ") });
   });

@@ -2,20 +2,28 @@ import {
   type Action,
   type AssignTroopsChoice,
   type RecruitChoice,
+  type TroopPlaces,
   type View,
   worthOfHand,
 } from "@maria/rules";
-import { powerName } from "@maria/tell";
+import { ceilingText, powerName } from "@maria/tell";
 import { askNumber, confirm } from "./asking.ts";
 import { askPayment } from "./payment.ts";
 import { type Session, tell } from "./session.ts";
 import { askReentries, askSplit, receiversOf, roomOf } from "./troopPlaces.ts";
+
+/** RUL-64: how far a power is from its ceiling, where there is one. */
+const tellCeiling = (session: Session, view: View, { power }: TroopPlaces): void => {
+  const text = ceilingText(session.words, view, power);
+  if (text !== null) tell(session, text);
+};
 
 /** DEC-41 to DEC-43: who comes back, how many troops, for whom, and the cards. */
 export const recruit = async (session: Session, view: View, choice: RecruitChoice): Promise<Action> => {
   const { words } = session;
   const { power, hand, pricePerTroop } = choice;
   const affordable = Math.floor(worthOfHand(hand) / pricePerTroop);
+  const available = Math.min(affordable, choice.mostTroops);
   tell(
     session,
     words.say("recruit.title", {
@@ -25,9 +33,10 @@ export const recruit = async (session: Session, view: View, choice: RecruitChoic
       n: affordable,
     }),
   );
-  const reentries = await askReentries(session, choice, affordable);
+  tellCeiling(session, view, choice);
+  const reentries = await askReentries(session, choice, available);
   const receivers = receiversOf(choice, reentries);
-  const most = Math.min(affordable, roomOf(receivers));
+  const most = Math.min(available, roomOf(receivers));
   const least = reentries.length;
   const prompt = words.say("recruit.howMany", { least, most });
   const troops = most === least ? most : await askNumber(session, prompt, least, most, most);
@@ -43,8 +52,10 @@ export const assignTroops = async (
   view: View,
   choice: AssignTroopsChoice,
 ): Promise<Action> => {
-  const reentries = await askReentries(session, choice, choice.troops);
+  tellCeiling(session, view, choice);
+  const available = Math.min(choice.troops, choice.mostTroops);
+  const reentries = await askReentries(session, choice, available);
   const receivers = receiversOf(choice, reentries);
-  const troops = Math.min(choice.troops, roomOf(receivers));
+  const troops = Math.min(available, roomOf(receivers));
   return { type: "assignTroops", reentries, split: await askSplit(session, view, receivers, troops) };
 };

@@ -44,10 +44,12 @@ export const handLines = (words: Words, view: View): string[] =>
 
 const powerHeading = (words: Words, view: View, style: Style, power: Power): string => {
   const total = view.troopTotals?.[power];
+  const ceiling = view.troopCeilings?.[power];
   return [
     style.power(power, powerName(words, power)),
     seatName(words, seatOfPower(view.options, power, view.saxony)),
     ...(total === undefined ? [] : [words.say("position.troops", { n: total })]),
+    ...(ceiling === undefined ? [] : [words.say("position.ceiling", { n: ceiling })]),
     handText(words, view, power),
   ].join(" · ");
 };

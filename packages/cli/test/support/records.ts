@@ -17,10 +17,21 @@ export const optionsFor = (players: 2 | 3): GameOptions => ({
   variant: "introductory",
   players,
   politicalOption: false,
+  troopCeiling: false,
 });
 
-export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
-export const GAMBIT: GameOptions = { variant: "silesia-gambit", players: 3, politicalOption: false };
+export const ADVANCED: GameOptions = {
+  variant: "advanced",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
+export const GAMBIT: GameOptions = {
+  variant: "silesia-gambit",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 
 /** A whole game of any variant among players who do anything that is allowed. */
 export const randomRecord = (options: GameOptions, seed: number): GameRecord => {

@@ -23,6 +23,7 @@ import { packOf } from "../pack/registry.ts";
 import { generalSites } from "../phases/generalReentry.ts";
 import { removeHussar } from "../phases/hussars.ts";
 import { isGeneral, leaveStack, partnerOf, powerOf } from "../phases/stacks.ts";
+import { troopsAllowed } from "../phases/troopCeiling.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
 import { beginDisplacement } from "./displacement.ts";
 import { foreignersIn } from "./displacementSites.ts";
@@ -64,7 +65,8 @@ const offerReentry = (draft: Draft, pack: Pack): void => {
   const mayReturn = (pack.armies[SAXONY] as Army).generals.some(
     (general) => draft.at[general] === OFF_BOARD && generalSites(draft, pack, frame, general).length > 0,
   );
-  if (mayReturn && (draft.hands[SAXONY]?.length ?? 0) > 0) draft.agenda.push(frame);
+  const isAllowed = troopsAllowed(draft, pack, SAXONY) > 0;
+  if (mayReturn && isAllowed && (draft.hands[SAXONY]?.length ?? 0) > 0) draft.agenda.push(frame);
 };
 
 /**

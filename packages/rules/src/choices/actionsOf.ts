@@ -100,7 +100,7 @@ interface Receivers {
   readonly room: number;
 }
 
-/** WTR-03, WTR-13: who may receive new troops when these generals re-enter, and how many each. */
+/** WTR-03, WTR-13, RUL-64: who may receive new troops when these generals re-enter, how many each, and how many all. */
 export const receiversOf = (places: TroopPlaces, reentries: readonly Reentry[]): Receivers => {
   const generals: PieceId[] = [];
   const minimum: number[] = [];
@@ -114,7 +114,7 @@ export const receiversOf = (places: TroopPlaces, reentries: readonly Reentry[]):
   };
   for (const place of places.room) add(place.general, 0, place.room);
   for (const reentry of reentries) add(reentry.general, 1, MOST_TROOPS);
-  return { generals, minimum, maximum, room };
+  return { generals, minimum, maximum, room: Math.min(room, places.mostTroops) };
 };
 
 export const splitOf = (

@@ -101,7 +101,7 @@ const randomReentries = (places: TroopPlaces, most: number, random: Random): Ree
 
 const randomRecruit = (choice: RecruitChoice, random: Random): RecruitAction => {
   const { power, hand, pricePerTroop } = choice;
-  const affordable = Math.floor(worthOfHand(hand) / pricePerTroop);
+  const affordable = Math.min(Math.floor(worthOfHand(hand) / pricePerTroop), choice.mostTroops);
   const reentries = randomReentries(choice, affordable, random);
   const receivers = receiversOf(choice, reentries);
   const most = Math.min(affordable, receivers.room);
@@ -118,7 +118,7 @@ const randomRecruit = (choice: RecruitChoice, random: Random): RecruitAction => 
 };
 
 const randomAssignment = (choice: AssignTroopsChoice, random: Random): AssignTroopsAction => {
-  const reentries = randomReentries(choice, choice.troops, random);
+  const reentries = randomReentries(choice, Math.min(choice.troops, choice.mostTroops), random);
   const receivers = receiversOf(choice, reentries);
   const troops = Math.min(choice.troops, receivers.room);
   const share = randomSplit(troops, receivers.minimum, receivers.maximum, random);

@@ -153,9 +153,11 @@ export interface TroopPlaces {
   /** Generals off the board with the cities where each may re-enter; a city takes no more than `vacancies`. */
   readonly offBoard: readonly { readonly general: PieceId; readonly sites: readonly ReentrySite[] }[];
   readonly vacancies: readonly { readonly city: CityId; readonly vacancies: number }[];
+  /** RUL-64: how many troops the power may receive at most, whatever its generals have room for. */
+  readonly mostTroops: number;
 }
 
-/** DEC-12: as many of the troops as there is room for, re-entering generals included, must be assigned. */
+/** DEC-12: as many of the troops as there is room for, re-entering generals included, and as `mostTroops` allows, must be assigned. */
 export interface AssignTroopsChoice extends TroopPlaces {
   readonly type: "assignTroops";
   readonly troops: number;

@@ -20,6 +20,8 @@ export interface GameOptions {
   readonly players: 2 | 3;
   /** The optional political rule, an add-on to the advanced game (GEN-08). */
   readonly politicalOption: boolean;
+  /** The troop ceiling, an option of any game (GEN-09, STK-20). */
+  readonly troopCeiling: boolean;
 }
 
 /** A place at the table: one of the three roles, or one of the two players of section 28. */

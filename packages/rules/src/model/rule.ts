@@ -16,6 +16,7 @@ export type Reason =
   | "allTroopsMustBeAllotted"
   | "generalNeedsTroops"
   | "generalHoldsAtMostEight"
+  | "troopCeilingReached"
   | "belowSetUpMinimum"
   | "wrongGenerals"
   | "onlyWithinOwnStack"

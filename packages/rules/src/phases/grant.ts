@@ -11,24 +11,26 @@ import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { proposeStack, pushProposals, refuseProposal } from "./stackProposal.ts";
 import { MOST_TROOPS } from "./stacks.ts";
+import { troopsAllowed } from "./troopCeiling.ts";
 import { hasTroopPlace, placeTroops, refuseReentries, refuseSplit, troopPlacesOf } from "./troopPlaces.ts";
 
-/** PCE-07: a card gives a power troops; the power assigns them at once. Troops without room are lost (RUL-77). */
+/** PCE-07: a card gives a power troops; the power assigns them at once. Troops without room, or beyond the ceiling, are lost (RUL-77). */
 export const beginGrant = (draft: Draft, power: Power, troops: number, events: EventSink): void => {
   if (troops === 0) return;
   events?.push({ type: "troopsGranted", power, troops });
   draft.agenda.push({ kind: "grant", power, troops, agreedStacks: [], refusedStacks: [] });
 };
 
-/** RUL-77: how many of the troops find a place with these generals re-entering. */
+/** RUL-64, RUL-77: how many of the troops find a place with these generals re-entering. */
 const assignable = (position: Position, frame: GrantFrame, reentering: number): number => {
-  const { generals } = packOf(position).armies[frame.power] as Army;
+  const pack = packOf(position);
+  const { generals } = pack.armies[frame.power] as Army;
   let room = reentering * MOST_TROOPS;
   for (const general of generals) {
     const place = position.at[general];
     if (place !== undefined && isOnBoard(place)) room += MOST_TROOPS - (position.troops[general] as number);
   }
-  return Math.min(frame.troops, room);
+  return Math.min(frame.troops, room, troopsAllowed(position, pack, frame.power));
 };
 
 const assign = (draft: Draft, frame: GrantFrame, action: AssignTroopsAction, events: EventSink): void => {
@@ -46,14 +48,14 @@ export const grantHandler: Handler<GrantFrame> = {
 
   choices(position, seat, frame) {
     if (seat !== seatOf(position, frame.power)) return [];
-    const { power, room, offBoard, vacancies } = troopPlacesOf(
+    const { power, room, offBoard, vacancies, mostTroops } = troopPlacesOf(
       position,
       packOf(position),
       frame,
       frame.power,
     );
     const found: Choice[] = [
-      { type: "assignTroops", power, room, offBoard, vacancies, troops: frame.troops },
+      { type: "assignTroops", power, room, offBoard, vacancies, mostTroops, troops: frame.troops },
     ];
     pushProposals(position, packOf(position), frame, power, found);
     return found;

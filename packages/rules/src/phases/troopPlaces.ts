@@ -11,14 +11,16 @@ import { generalSites, refuseSite, vacanciesIn } from "./generalReentry.ts";
 import { arrive } from "./march.ts";
 import { cloudByRecruits, cloudByStacking } from "./sightings.ts";
 import { formStack, MOST_TROOPS, partnerOf, powerOf } from "./stacks.ts";
+import { troopsAllowed } from "./troopCeiling.ts";
 
 type Split = readonly { readonly general: PieceId; readonly troops: number }[];
 
 /**
  * RUL-63: whether a power could place a new troop anywhere; everybody can tell from the totals. With a general in an
- * off-map box nobody can (HID-23), and so the power is taken to have room.
+ * off-map box nobody can (HID-23), and so the power is taken to have room. RUL-64: at its ceiling it has none.
  */
 export const hasTroopPlace = (position: Position, pack: Pack, consents: Consents, power: Power): boolean => {
+  if (troopsAllowed(position, pack, power) === 0) return false;
   const { generals } = pack.armies[power] as Army;
   const isUncertain = generals.some((general) => position.at[general] === OFF_MAP_BOX);
   return generals.some((general) => {
@@ -54,7 +56,7 @@ export const troopPlacesOf = (
     }
     if (sites.length > 0) offBoard.push({ general, sites });
   }
-  return { power, room, offBoard, vacancies };
+  return { power, room, offBoard, vacancies, mostTroops: troopsAllowed(position, pack, power) };
 };
 
 export const refuseReentries = (
@@ -87,7 +89,7 @@ export const refuseReentries = (
 /** Troops come in whole numbers. */
 const isCount = (troops: number): boolean => Number.isInteger(troops) && troops >= 1;
 
-/** WTR-03, WTR-04, WTR-13: every troop has a place, every re-entering general gets at least one. */
+/** WTR-03, WTR-04, WTR-13, STK-20: every troop has a place, every re-entering general gets at least one. */
 export const refuseSplit = (
   position: Position,
   pack: Pack,
@@ -108,6 +110,7 @@ export const refuseSplit = (
     if (before + count > MOST_TROOPS) return refuse("WTR-13", "generalHoldsAtMostEight");
     placed += count;
   }
+  if (placed > troopsAllowed(position, pack, power)) return refuse("STK-20", "troopCeilingReached");
   for (const { general } of reentries)
     if (!split.some((entry) => entry.general === general))
       return refuse("WTR-03", "reenteringGeneralNeedsRecruit");

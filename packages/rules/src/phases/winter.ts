@@ -29,9 +29,9 @@ export const enterWinter = (draft: Draft): void => {
 };
 
 const recruitChoice = (position: Position, pack: Pack, frame: WinterFrame, power: Power): RecruitChoice => {
-  const { room, offBoard, vacancies } = troopPlacesOf(position, pack, frame, power);
+  const { room, offBoard, vacancies, mostTroops } = troopPlacesOf(position, pack, frame, power);
   const hand = position.hands[power] as readonly CardId[];
-  return { type: "recruit", power, room, offBoard, vacancies, pricePerTroop: TROOP_PRICE, hand };
+  return { type: "recruit", power, room, offBoard, vacancies, mostTroops, pricePerTroop: TROOP_PRICE, hand };
 };
 
 const refuseRecruit = (

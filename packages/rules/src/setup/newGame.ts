@@ -112,8 +112,8 @@ const checkOptions = (options: GameOptions): void => {
  */
 export const newGame = (pack: Pack, options: GameOptions, seed: string): State => {
   checkOptions(options);
-  const { variant, players, politicalOption } = options;
-  const draft = emptyTable(pack, { variant, players, politicalOption }, seed);
+  const { variant, players, politicalOption, troopCeiling } = options;
+  const draft = emptyTable(pack, { variant, players, politicalOption, troopCeiling }, seed);
   const powers = powersInPlay(options);
   for (const power of powers) drawCards(draft, power, (pack.armies[power] as Army).initialHand, null);
   const waiting: Power[] = [];

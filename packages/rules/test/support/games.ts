@@ -34,6 +34,7 @@ export const introductory = (players: 2 | 3): GameOptions => ({
   variant: "introductory",
   players,
   politicalOption: false,
+  troopCeiling: false,
 });
 
 /** What a whole random game follows from. */
@@ -42,29 +43,32 @@ export interface GamePlan {
   /** The introductory game, if nothing is said. */
   readonly variant?: Variant;
   readonly politicalOption?: boolean;
+  readonly troopCeiling?: boolean;
   /** The game's own seed. */
   readonly shuffle: number;
   /** The seed of the players' whims. */
   readonly whim: number;
 }
 
-export type GameKind = Pick<GamePlan, "players" | "variant" | "politicalOption">;
+export type GameKind = Pick<GamePlan, "players" | "variant" | "politicalOption" | "troopCeiling">;
 
-/** Every kind of game there is. */
+/** Every kind of game there is; the troop ceiling, which any may have, in two of them. */
 export const EVERY_KIND: readonly GameKind[] = [
   { players: 2 },
   { players: 3 },
+  { players: 3, troopCeiling: true },
   { variant: "advanced", players: 2 },
   { variant: "advanced", players: 3 },
-  { variant: "advanced", players: 2, politicalOption: true },
+  { variant: "advanced", players: 2, politicalOption: true, troopCeiling: true },
   { variant: "advanced", players: 3, politicalOption: true },
   { variant: "silesia-gambit", players: 3 },
 ];
 
-export const optionsOf = ({ players, variant, politicalOption }: GameKind): GameOptions => ({
+export const optionsOf = ({ players, variant, politicalOption, troopCeiling }: GameKind): GameOptions => ({
   variant: variant ?? "introductory",
   players,
   politicalOption: politicalOption ?? false,
+  troopCeiling: troopCeiling ?? false,
 });
 
 /** Checks a law over so many random games of every kind. The first that breaks it is reported as it is: no seed is simpler. */
@@ -74,6 +78,7 @@ export const overRandomGames = (gamesOfEachKind: number, law: (plan: GamePlan) =
       players: fc.constant(kind.players),
       variant: fc.constant(optionsOf(kind).variant),
       politicalOption: fc.constant(optionsOf(kind).politicalOption),
+      troopCeiling: fc.constant(optionsOf(kind).troopCeiling),
       shuffle: fc.nat(0xffff_ffff),
       whim: fc.nat(0xffff_ffff),
     });

@@ -153,8 +153,9 @@ const present = (state: State, previous: State | null): string[] => [
 export const playthroughOf = (record: GameRecord): string => {
   let state = newGame(packOf(record), record.options, record.seed);
   const option = record.options.politicalOption ? " with the political option" : "";
+  const ceiling = record.options.troopCeiling ? " with the troop ceiling" : "";
   const lines = [
-    `${record.options.variant} game for ${record.options.players}${option}, seed ${record.seed}`,
+    `${record.options.variant} game for ${record.options.players}${option}${ceiling}, seed ${record.seed}`,
     ...present(state, null),
   ];
   record.entries.forEach(({ seat, action }, index) => {

@@ -73,6 +73,8 @@ export interface Setup {
   readonly pack?: Pack;
   readonly variant?: Variant;
   readonly players?: 2 | 3;
+  /** GEN-09 */
+  readonly troopCeiling?: boolean;
   readonly turn?: number;
   /** The phase that is about to begin; it is entered and run on to its first decision. */
   readonly begin: Step;
@@ -106,6 +108,7 @@ export const positionWithEvents = (setup: Setup): { state: State; events: GameEv
     variant: setup.variant ?? "introductory",
     players: setup.players ?? 3,
     politicalOption: false,
+    troopCeiling: setup.troopCeiling ?? false,
   } as const;
   const draft: Draft = emptyTable(pack, options, "0123456789abcdef0123456789abcdef");
   draft.turn = setup.turn ?? 1;

@@ -23,9 +23,12 @@ export const receiversOf = (places: TroopPlaces, { reentries }: TroopPlacement):
   ...places.room.map(({ general, room }) => ({ general, least: 0, most: room })),
 ];
 
-/** RUL-63: the room there is with these generals re-entering. */
+/** RUL-63, RUL-64: the room there is with these generals re-entering, as far as it may be used. */
 export const roomFor = (places: TroopPlaces, placement: TroopPlacement): number =>
-  receiversOf(places, placement).reduce((sum, { most }) => sum + most, 0);
+  Math.min(
+    receiversOf(places, placement).reduce((sum, { most }) => sum + most, 0),
+    places.mostTroops,
+  );
 
 export const troopsPlaced = ({ troops }: TroopPlacement): number =>
   [...troops.values()].reduce((sum, count) => sum + count, 0);

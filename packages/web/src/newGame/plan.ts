@@ -51,10 +51,15 @@ export const byLot = <Item>(items: readonly Item[], chance: Chance): Item[] => {
 };
 
 /** GEN-08: the option belongs to the advanced game; SGA-01, RUL-96: the Silesia Gambit has no form for two. */
-export const optionsOf = (variant: Variant, players: 2 | 3, politicalOption: boolean): GameOptions => ({
+export const optionsOf = (
+  variant: Variant,
+  players: 2 | 3,
+  { politicalOption = false, troopCeiling = false }: Partial<GameOptions> = {},
+): GameOptions => ({
   variant,
   players: variant === "silesia-gambit" ? 3 : players,
   politicalOption: variant === "advanced" && politicalOption,
+  troopCeiling,
 });
 
 /** The powers a seat runs when the game begins; INT-06: without the Pragmatic Army in the introductory game. */

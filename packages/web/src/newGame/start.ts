@@ -15,7 +15,7 @@ export const startGame = async (name: string, options: GameOptions, players: Pla
   return createGame(name, players, record, { turn: state.turn, result: null, waitsFor });
 };
 
-const INTRODUCTORY = optionsOf("introductory", 3, false);
+const INTRODUCTORY = optionsOf("introductory", 3);
 
 /** The introductory game against two cadets, in the role played last or one drawn by lot. */
 export const playNow = async (name: string): Promise<SavedGame> => {

@@ -42,9 +42,16 @@ const PLACES: TroopPlaces = {
     { general: OTHER, sites: [{ city: CITY, commanders: null }] },
   ],
   vacancies: [{ city: CITY, vacancies: 1 }],
+  mostTroops: 24,
 };
 
 describe("placing new troops", () => {
+  test("RUL-64 under the troop ceiling there is no more room than it allows", () => {
+    const placement = withReentry(NOTHING_PLACED, { general: GENERAL, city: CITY });
+    expect(roomFor(PLACES, placement)).toBe(11);
+    expect(roomFor({ ...PLACES, mostTroops: 4 }, placement)).toBe(4);
+  });
+
   test("WTR-03 a general who re-enters gets a new troop at once", () => {
     const placement = withReentry(NOTHING_PLACED, { general: GENERAL, city: CITY });
     expect(splitOf(placement)).toEqual([{ general: GENERAL, troops: 1 }]);
@@ -94,7 +101,8 @@ const fill = (places: TroopPlaces, available: number): TroopPlacement => {
 };
 
 const recruitRefusal = (seen: View, seat: Seat, choice: RecruitChoice) => {
-  const placement = fill(choice, Math.floor(worthOfHand(choice.hand) / choice.pricePerTroop));
+  const affordable = Math.floor(worthOfHand(choice.hand) / choice.pricePerTroop);
+  const placement = fill(choice, Math.min(affordable, choice.mostTroops));
   const troops = troopsPlaced(placement);
   return refusalOf(seen, seat, {
     type: "recruit",
@@ -107,7 +115,7 @@ const recruitRefusal = (seen: View, seat: Seat, choice: RecruitChoice) => {
 };
 
 const grantRefusal = (seen: View, seat: Seat, choice: AssignTroopsChoice) => {
-  const placement = fill(choice, choice.troops);
+  const placement = fill(choice, Math.min(choice.troops, choice.mostTroops));
   expect(troopsPlaced(placement)).toBe(Math.min(choice.troops, roomFor(choice, placement)));
   return refusalOf(seen, seat, {
     type: "assignTroops",
@@ -116,12 +124,15 @@ const grantRefusal = (seen: View, seat: Seat, choice: AssignTroopsChoice) => {
   });
 };
 
-test("DEC-12, DEC-41 to DEC-43 a placement made this way is accepted by the rules", () => {
+test.each([
+  ["without the troop ceiling", ADVANCED],
+  ["STK-20 with it", { ...ADVANCED, troopCeiling: true }],
+])("DEC-12, DEC-41 to DEC-43 a placement made this way is accepted by the rules, %s", (_, options) => {
   let recruited = 0;
   let granted = 0;
   let reentered = 0;
   for (const seed of [1, 2, 3])
-    for (const { state, seat } of randomGame(ADVANCED, seed)) {
+    for (const { state, seat } of randomGame(options, seed)) {
       const frame = state.agenda.at(-1)?.kind;
       if (frame !== "winter" && frame !== "grant") continue;
       const seen = view(state, seat);

@@ -15,7 +15,12 @@ import { Authority } from "../../src/table/authority.ts";
 import type { Moment } from "../../src/table/table.ts";
 import { historical as pack } from "../support/historical.ts";
 
-const OPTIONS: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
+const OPTIONS: GameOptions = {
+  variant: "introductory",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 
 /** A game, and the moments one seat is shown as it goes on. */
 class Watched {

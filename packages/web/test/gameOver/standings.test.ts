@@ -7,7 +7,7 @@ import { pack, playedGame } from "../replay/game.ts";
 /** The first game, counted from the number given, that ends in the way asked for. */
 const gameEnding = (ending: string, variant: "introductory" | "advanced", from: number) => {
   for (let number = from; number < from + 60; number++) {
-    const state = replay(playedGame(optionsOf(variant, 3, false), number));
+    const state = replay(playedGame(optionsOf(variant, 3), number));
     if (state.result?.ending === ending) return view(state, null);
   }
   throw new Error(`no game ended with ${ending}`);

@@ -24,8 +24,18 @@ import { historical } from "../support/historical.ts";
 
 export const pack = historical;
 
-export const INTRODUCTORY: GameOptions = { variant: "introductory", players: 3, politicalOption: false };
-export const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
+export const INTRODUCTORY: GameOptions = {
+  variant: "introductory",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
+export const ADVANCED: GameOptions = {
+  variant: "advanced",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 
 export const randomFrom = (seed: number): Random => {
   const words = rngFromSeed(seedFromNumber(seed));

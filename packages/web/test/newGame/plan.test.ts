@@ -19,31 +19,42 @@ describe("a new game", () => {
   });
 
   test("RUL-96 the Silesia Gambit is for three, GEN-08 the option for the advanced game", () => {
-    expect(optionsOf("silesia-gambit", 2, true)).toEqual({
+    expect(optionsOf("silesia-gambit", 2, { politicalOption: true })).toEqual({
       variant: "silesia-gambit",
       players: 3,
       politicalOption: false,
+      troopCeiling: false,
     });
-    expect(optionsOf("introductory", 2, true).politicalOption).toBe(false);
-    expect(optionsOf("advanced", 2, true).politicalOption).toBe(true);
+    expect(optionsOf("introductory", 2, { politicalOption: true }).politicalOption).toBe(false);
+    expect(optionsOf("advanced", 2, { politicalOption: true }).politicalOption).toBe(true);
+  });
+
+  test("GEN-09 the troop ceiling is an option of any game, off unless it is chosen", () => {
+    for (const variant of VARIANTS) {
+      expect(optionsOf(variant, 3).troopCeiling).toBe(false);
+      expect(optionsOf(variant, 3, { troopCeiling: true }).troopCeiling).toBe(true);
+    }
   });
 
   test("can be opened with every answer of the form", () => {
     for (const variant of VARIANTS)
       for (const players of [2, 3] as const)
-        for (const option of [false, true])
-          expect(newGame(pack, optionsOf(variant, players, option), freshSeed(chanceOf(7))).turn).toBe(1);
+        for (const politicalOption of [false, true])
+          for (const troopCeiling of [false, true]) {
+            const options = optionsOf(variant, players, { politicalOption, troopCeiling });
+            expect(newGame(pack, options, freshSeed(chanceOf(7))).options.troopCeiling).toBe(troopCeiling);
+          }
   });
 
   test("PWR-02 to PWR-04, INT-06 every seat runs its powers", () => {
-    const introductory = optionsOf("introductory", 3, false);
+    const introductory = optionsOf("introductory", 3);
     expect(powersOfSeat(introductory, "frederick")).toEqual([2, 3]);
-    expect(powersOfSeat(optionsOf("advanced", 3, false), "frederick")).toEqual([2, 3, 5]);
-    expect(powersOfSeat(optionsOf("advanced", 2, false), "playerB")).toEqual([4, 5]);
+    expect(powersOfSeat(optionsOf("advanced", 3), "frederick")).toEqual([2, 3, 5]);
+    expect(powersOfSeat(optionsOf("advanced", 2), "playerB")).toEqual([4, 5]);
   });
 
   test("seats whoever was chosen, and nobody but bots if so", () => {
-    const options = optionsOf("introductory", 2, false);
+    const options = optionsOf("introductory", 2);
     expect(seatedAt(options, ["cadet", "random", "person"])).toEqual({
       playerA: { kind: "bot", level: "cadet" },
       playerB: { kind: "bot", level: "random" },

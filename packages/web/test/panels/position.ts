@@ -37,7 +37,12 @@ const TEXTS = { en, de, fr };
 export const wordsIn = (language: Language) =>
   wordsFor(language, historical, sayWith<typeof en>(language, TEXTS[language]));
 
-export const optionsOf = (variant: Variant): GameOptions => ({ variant, players: 3, politicalOption: false });
+export const optionsOf = (variant: Variant): GameOptions => ({
+  variant,
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+});
 
 /** What a seat sees before anything has been done, with some of it changed. */
 export const viewAtStart = (variant: Variant, seat: Seat | null, changes: Partial<View> = {}): View => ({

@@ -5,8 +5,8 @@ import { readHistory } from "../../src/replay/history.ts";
 import { readerOf } from "../../src/replay/reader.ts";
 import { pack, playedGame } from "./game.ts";
 
-const INTRODUCTORY = optionsOf("introductory", 3, false);
-const ADVANCED = optionsOf("advanced", 3, true);
+const INTRODUCTORY = optionsOf("introductory", 3);
+const ADVANCED = optionsOf("advanced", 3, { politicalOption: true });
 const introductory = playedGame(INTRODUCTORY, 5);
 const advanced = playedGame(ADVANCED, 6);
 

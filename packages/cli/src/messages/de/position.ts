@@ -1,4 +1,5 @@
 export const position = {
+  "position.ceiling": "höchstens {n}",
   "position.troops": "{n} {n:Armee|Armeen}",
   "position.cards": "{n} {n:Karte|Karten}: {cards} (Wert {worth})",
   "position.cardsHidden": "{n} {n:Karte|Karten}",

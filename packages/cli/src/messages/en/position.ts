@@ -1,5 +1,6 @@
 /** The table of the position. */
 export const position = {
+  "position.ceiling": "at most {n}",
   "position.troops": "{n} {n:troop|troops}",
   "position.cards": "{n} {n:card|cards}: {cards} (worth {worth})",
   "position.cardsHidden": "{n} {n:card|cards}",

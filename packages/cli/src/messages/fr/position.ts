@@ -1,4 +1,5 @@
 export const position = {
+  "position.ceiling": "au plus {n}",
   "position.troops": "{n} {n:troupe|troupes}",
   "position.cards": "{n} {n:carte|cartes} : {cards} (valeur {worth})",
   "position.cardsHidden": "{n} {n:carte|cartes}",

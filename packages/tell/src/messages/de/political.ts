@@ -8,6 +8,8 @@ export const political = {
   "variant.advanced": "Profi-Variante",
   "variant.silesia-gambit": "Silesia Gambit",
   "variant.politicalOption": "{variant} mit der optionalen Politik-Regel",
+  "variant.troopCeiling": "{variant}, mit der Obergrenze für Armeen",
+  "troopCeiling.left": "Obergrenze für Armeen ({power}): {total} von {ceiling}, also höchstens {n} weitere.",
 
   "track.saxony": "Sachsenleiste",
   "track.russia": "Rußlandleiste",

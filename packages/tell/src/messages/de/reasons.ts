@@ -14,6 +14,8 @@ export const reasons = {
   "reason.generalNeedsTroops": "Jeder General braucht mindestens 1 Armee. Gib ihm eine.",
   "reason.generalHoldsAtMostEight":
     "Ein General hat höchstens 8 Armeen. Gib einem anderen General welche ab.",
+  "reason.troopCeilingReached":
+    "Mit der Obergrenze für Armeen hat ein Land insgesamt nie mehr Armeen als zu Beginn. Nimm weniger.",
   "reason.belowSetUpMinimum":
     "Dieser General braucht mindestens die Zahl auf seinem Armeeplan. Gib ihm mehr.",
   "reason.wrongGenerals": "Nenne für jeden General des Landes eine Zahl, in der Reihenfolge des Armeeplans.",

@@ -9,6 +9,8 @@ export const political = {
   "variant.advanced": "advanced game",
   "variant.silesia-gambit": "Silesia Gambit",
   "variant.politicalOption": "{variant} with the optional political rule",
+  "variant.troopCeiling": "{variant}, with the troop ceiling",
+  "troopCeiling.left": "Troop ceiling ({power}): {total} of {ceiling}, so at most {n} more.",
 
   "track.saxony": "Saxony track",
   "track.russia": "Russia track",

@@ -16,6 +16,8 @@ export const reasons = {
     "All troops of the power must be allotted, no more and no fewer. Correct the numbers.",
   "reason.generalNeedsTroops": "Every general needs at least 1 troop. Give him one.",
   "reason.generalHoldsAtMostEight": "A general holds at most 8 troops. Give some to another general.",
+  "reason.troopCeilingReached":
+    "With the troop ceiling a power never has more troops in all than at the start. Take fewer.",
   "reason.belowSetUpMinimum": "This general needs at least the minimum of his army sheet. Give him more.",
   "reason.wrongGenerals": "Give one number for each general of the power, in the order of the army sheet.",
   "reason.onlyWithinOwnStack":

@@ -8,6 +8,8 @@ export const political = {
   "variant.advanced": "jeu avancé",
   "variant.silesia-gambit": "Silesia Gambit",
   "variant.politicalOption": "{variant} avec la règle politique optionnelle",
+  "variant.troopCeiling": "{variant}, avec le plafond de troupes",
+  "troopCeiling.left": "Plafond de troupes ({power}) : {total} sur {ceiling}, donc au plus {n} de plus.",
 
   "track.saxony": "registre Saxe",
   "track.russia": "registre Russie",

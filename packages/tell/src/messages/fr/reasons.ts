@@ -13,6 +13,8 @@ export const reasons = {
     "Toutes les troupes de la puissance doivent être réparties, ni plus ni moins. Corrigez les nombres.",
   "reason.generalNeedsTroops": "Chaque général a besoin d’au moins 1 troupe. Donnez-lui-en une.",
   "reason.generalHoldsAtMostEight": "Un général a au plus 8 troupes. Donnez-en à un autre général.",
+  "reason.troopCeilingReached":
+    "Avec le plafond de troupes, une puissance n’a jamais plus de troupes en tout qu’au début. Prenez-en moins.",
   "reason.belowSetUpMinimum":
     "Ce général a besoin au moins du minimum de sa feuille d’armée. Donnez-lui-en plus.",
   "reason.wrongGenerals": "Donnez un nombre par général de la puissance, dans l’ordre de la feuille d’armée.",

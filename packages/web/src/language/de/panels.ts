@@ -25,6 +25,7 @@ export const panels = {
   "panels.putAside": "Frankreich hat {n} {n:Karte|Karten} zur Seite gelegt.",
 
   "panels.totals": "Armeen der Länder",
+  "panels.ofAtMost": "von höchstens {n}",
   "panels.troopsInAll": "insgesamt {n} {n:Armee|Armeen}",
   "panels.troopsWord": "Armeen",
   "panels.troops": "{n} {n:Armee|Armeen}",

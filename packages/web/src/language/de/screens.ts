@@ -49,6 +49,9 @@ export const screens = {
   "screens.politicalOption": "Mit der optionalen Politik-Regel",
   "screens.politicalOptionHint":
     "Taktische Karten, die nicht Trumpf sind, bleiben bis zur nächsten Runde verdeckt auf dem Politik-Tableau liegen.",
+  "screens.troopCeiling": "Mit der Obergrenze für Armeen",
+  "screens.troopCeilingHint":
+    "Kein Land hat insgesamt je mehr Armeen als zu Beginn: Rekruten und Politik-Karten ersetzen nur Verluste.",
   "screens.seats": "Plätze",
   "screens.lot": "Rollen auslosen",
   "screens.participant": "Teilnehmer {n}",

@@ -26,6 +26,7 @@ export const panels = {
   "panels.putAside": "France has put {n} {n:card|cards} aside.",
 
   "panels.totals": "Troops of the powers",
+  "panels.ofAtMost": "of at most {n}",
   "panels.troopsInAll": "{n} {n:troop|troops} in all",
   "panels.troopsWord": "troops",
   "panels.troops": "{n} {n:troop|troops}",

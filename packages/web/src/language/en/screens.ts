@@ -47,6 +47,9 @@ export const screens = {
   "screens.politicalOption": "With the optional political rule",
   "screens.politicalOptionHint":
     "Tactical Cards that are not trump stay face-down on the political display until the next turn.",
+  "screens.troopCeiling": "With the troop ceiling",
+  "screens.troopCeilingHint":
+    "No power ever has more troops in all than at the start: recruits and political cards only replace losses.",
   "screens.seats": "Seats",
   "screens.lot": "Draw lots for the roles",
   "screens.participant": "Participant {n}",

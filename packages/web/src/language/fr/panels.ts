@@ -25,6 +25,7 @@ export const panels = {
   "panels.putAside": "La France a mis {n} {n:carte|cartes} de côté.",
 
   "panels.totals": "Troupes des puissances",
+  "panels.ofAtMost": "sur {n} au plus",
   "panels.troopsInAll": "{n} {n:troupe|troupes} en tout",
   "panels.troopsWord": "troupes",
   "panels.troops": "{n} {n:troupe|troupes}",

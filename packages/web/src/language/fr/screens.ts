@@ -49,6 +49,9 @@ export const screens = {
   "screens.politicalOption": "Avec la règle politique optionnelle",
   "screens.politicalOptionHint":
     "Les Cartes Tactiques qui ne sont pas de l’atout restent face cachée sur le Tableau Politique jusqu’au tour suivant.",
+  "screens.troopCeiling": "Avec le plafond de troupes",
+  "screens.troopCeilingHint":
+    "Aucune puissance n’a jamais plus de troupes en tout qu’au début : recrues et cartes politiques ne font que remplacer les pertes.",
   "screens.seats": "Places",
   "screens.lot": "Tirer les rôles au sort",
   "screens.participant": "Participant {n}",
