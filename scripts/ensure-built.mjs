@@ -4,10 +4,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./ensure-installed.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const LOCK = join(ROOT, "package-lock.json");
-const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
 const STAMP = join(ROOT, "node_modules", ".cache", "maria-built");
 const PACKAGES = join(ROOT, "packages");
 /** The compiler begins here: the command line refers to every package but the page. */
@@ -25,23 +24,7 @@ const MATERIAL = [
   ...["chunks.ts", "drawing", "offline", "public", "reference", "index.html"].map((name) => join(PAGE, name)),
 ];
 
-const WINDOWS = process.platform === "win32";
-const NPM = WINDOWS ? "npm.cmd" : "npm";
-const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
-
 const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
-const packagesIn = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
-
-/** A lock file that is newer may still ask for nothing new (a fresh checkout): only its content tells. */
-const isInstalled = () => {
-  if (!existsSync(INSTALLED)) return false;
-  if (timeOf(INSTALLED) >= timeOf(LOCK)) return true;
-  const installed = packagesIn(INSTALLED);
-  return Object.entries(packagesIn(LOCK)).every(
-    ([path, { version, optional, link }]) =>
-      !path.startsWith("node_modules/") || optional || link || installed[path]?.version === version,
-  );
-};
 
 /** The latest change below a directory; removals show in the directory's own time. */
 const latestIn = (directory) => {
@@ -66,25 +49,11 @@ const latestSource = () => {
 };
 
 /** Standard output belongs to the command that comes after: everything said here goes to standard error. */
-const run = (command, args, stderr) =>
-  spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: ["ignore", stderr, stderr],
-    shell: command === NPM && WINDOWS,
-  });
-
-const runOrExit = (command, args) => {
-  const { status, error } = run(command, args, 2);
+const runOrExit = (args) => {
+  const { status, error } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ["ignore", 2, 2] });
   if (status === 0) return;
-  console.error(`"${command} ${args.join(" ")}" failed${error ? `: ${error.message}` : ""}.`);
+  console.error(`"node ${args.join(" ")}" failed${error ? `: ${error.message}` : ""}.`);
   process.exit(1);
-};
-
-/** A lock file written on another platform may lack what this one needs; then a plain installation finds it. */
-const install = () => {
-  console.error("Installing dependencies …");
-  if (existsSync(LOCK) && run(NPM, ["ci", ...QUIETLY], "ignore").status === 0) return;
-  runOrExit(NPM, ["install", "--no-save", ...QUIETLY]);
 };
 
 const build = () => {
@@ -93,14 +62,9 @@ const build = () => {
   // The compiler trusts its notes about earlier builds even when their output has been deleted.
   const outputIsGone = readdirSync(PACKAGES).some((name) => !existsSync(join(PACKAGES, name, "dist")));
   const tool = (...path) => join(ROOT, "node_modules", ...path);
-  runOrExit(process.execPath, [
-    tool("typescript", "bin", "tsc"),
-    "-b",
-    TERMINAL,
-    ...(outputIsGone ? ["--force"] : []),
-  ]);
+  runOrExit([tool("typescript", "bin", "tsc"), "-b", TERMINAL, ...(outputIsGone ? ["--force"] : [])]);
   for (const bundled of [ENGINE, PAGE])
-    runOrExit(process.execPath, [tool("vite", "bin", "vite.js"), "build", bundled, "--logLevel", "warn"]);
+    runOrExit([tool("vite", "bin", "vite.js"), "build", bundled, "--logLevel", "warn"]);
   mkdirSync(join(ROOT, "node_modules", ".cache"), { recursive: true });
   writeFileSync(STAMP, `${begun.toISOString()}\n`);
 };
@@ -108,8 +72,20 @@ const build = () => {
 /** The stamp holds when the build began: what was changed while it ran counts as newer. */
 const lastBuild = () => (existsSync(STAMP) ? Date.parse(readFileSync(STAMP, "utf8").trim()) : 0);
 
+const installOrExit = () => {
+  try {
+    return ensureInstalled(ROOT);
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
+};
+
+/** A package that does not load stops only what needs it: without Biome the page can be built and played. */
 export const ensureBuilt = () => {
-  if (!isInstalled()) install();
+  const broken = installOrExit();
   const isThere = [PROGRAM, BUILT_ENGINE, BUILT_PAGE].every(existsSync);
-  if (!isThere || latestSource() > lastBuild()) build();
+  if (isThere && latestSource() <= lastBuild()) return;
+  if (broken.includes("vite")) process.exit(1);
+  build();
 };

@@ -1,0 +1,1 @@
+export const ensureInstalled: (root: string, say?: (line: string) => void) => string[];
