@@ -10,6 +10,11 @@ import { npm } from "./npm-command.mjs";
 
 /** Whatever a person's settings leave out, the build and the tests need it. */
 const WHOLE = ["--include=dev", "--include=optional"];
+/**
+ * Without a lock npm 10 works out peers, and dies of those that Vite and Vitest may have ("Cannot read properties of null
+ * (reading 'edgesOut')"); all that are needed are named in our own package.json.
+ */
+const WITHOUT_LOCK = ["--no-save", "--no-package-lock", "--legacy-peer-deps"];
 const QUIETLY = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 const pathsIn = (root) => ({
@@ -110,7 +115,7 @@ const install = (root, say) => {
     say(`Installing again without the lock file: ${broken.map(nameOf).join(", ")} did not load …`);
   }
   rmSync(join(root, "node_modules"), { recursive: true, force: true, maxRetries: 3 });
-  return runNpm(root, ["install", "--no-save", "--no-package-lock"], 2) ? look(root) : undefined;
+  return runNpm(root, ["install", ...WITHOUT_LOCK], 2) ? look(root) : undefined;
 };
 
 /**
