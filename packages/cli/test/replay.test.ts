@@ -166,6 +166,13 @@ describe("files that are no record of a game fail with 1 and say why", () => {
       broken({ entries: [{ seat: "maria", action: { type: "march", piece: 3 } }] }),
       "entries[0]",
     ],
+    [
+      "junk in a take-back",
+      broken({ entries: [first, { seat: "maria", action: { type: "takeBack", to: 0 } }] }),
+      "entries[1]",
+    ],
+    ["an unknown field", broken({ comment: "mine" }), "a field that no record has"],
+    ["a field of every object", broken({ constructor: "mine" }), "a field that no record has"],
     ["other rules", broken({ rules: 99 }), "99"],
     ["another pack", broken({ pack: "0123" }), "0123"],
   ])("%s", async (_name, record, named) => {

@@ -57,7 +57,7 @@ export {
 } from "./pack/pack.ts";
 export type { Instruction, PoliticalCard, Politics, Track, TrackBox } from "./pack/politics.ts";
 export { boardOf, loadCheckedPack, loadPack, packOf } from "./pack/registry.ts";
-export { ACTION_TYPES, parseAction, parseRecord, type RecordFault } from "./parse.ts";
+export { ACTION_TYPES, parseAction, parseEntry, parseRecord, type RecordFault } from "./parse.ts";
 export { dueFights } from "./phases/combat.ts";
 export { type ConquestOutcome, conquestOutcome } from "./phases/conquestOutcome.ts";
 export {

@@ -72,6 +72,19 @@ describe("the authority over a game", () => {
     expect(answer).toMatchObject({ refused: true });
   });
 
+  test("refuses what is no action at all, and stores its own copy of what is one", () => {
+    const table = fresh();
+    const sent = firstAction(table, "maria");
+    const junk = { ...sent, constructor: "x".repeat(99) };
+    expect(table.act("maria", 0, junk)).toMatchObject({ reason: "malformedAction" });
+    expect(table.act("maria", 0, { type: "takeBack", by: 1 } as never)).toMatchObject({ refused: true });
+    expect(table.seq).toBe(0);
+    expect(table.act("maria", 0, sent)).toEqual({ accepted: true });
+    const stored = table.record.entries[0]?.action;
+    expect(stored).toEqual(sent);
+    expect(stored).not.toBe(sent);
+  });
+
   test("forgets the lines of an entry that was taken back", () => {
     const table = fresh();
     table.act("maria", 0, firstAction(table, "maria"));

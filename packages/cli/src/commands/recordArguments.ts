@@ -12,6 +12,8 @@ const faultText = ({ say }: Context, path: string, fault: RecordFault): string =
       return say("error.notJson", { path, line: fault.line, column: fault.column });
     case "shape":
       return say("error.notARecord", { path, where: fault.where });
+    case "unknownField":
+      return say("error.unknownField", { path });
     case "rules":
       return say("error.otherRules", { path, rules: fault.rules });
   }

@@ -4,6 +4,7 @@ import {
   type GameRecord,
   isRefusal,
   logFor,
+  parseEntry,
   playAtTable,
   type Refusal,
   type RuleId,
@@ -73,7 +74,9 @@ export const showRefusal = (session: Session, refusal: Refusal): void => {
 
 /** Plays an action of any seat and writes down what the person may read of it; false if it was refused. */
 export const playFor = (session: Session, seat: Seat, action: Entry["action"]): boolean => {
-  const outcome = playAtTable(session.table, seat, action);
+  // What was typed in goes through the edge, or the record could not be read again.
+  const entry = parseEntry({ seat, action });
+  const outcome = isRefusal(entry) ? entry : playAtTable(session.table, entry.seat, entry.action);
   if (isRefusal(outcome)) {
     showRefusal(session, outcome);
     return false;

@@ -7,10 +7,11 @@ export type RecordFault =
   | { readonly fault: "unreadable"; readonly message: string }
   | { readonly fault: "notJson"; readonly line: number; readonly column: number }
   | { readonly fault: "shape"; readonly where: string }
+  | { readonly fault: "unknownField" }
   | { readonly fault: "rules"; readonly rules: number };
 
 /** The field of the record that is not as it should be. */
-const FIELDS: { readonly [Fault in ShapeFault]: string } = {
+const FIELDS: { readonly [Fault in Exclude<ShapeFault, "unknownField">]: string } = {
   notARecord: "record",
   badRules: "rules",
   badPack: "pack",
@@ -41,6 +42,7 @@ export const readRecord = (path: string): GameRecord | RecordFault => {
   if ("fault" in outcome) return outcome;
   const read = parseRecord(outcome.value);
   if ("fault" in read) {
+    if (read.fault === "unknownField") return { fault: "unknownField" };
     const field = FIELDS[read.fault];
     return { fault: "shape", where: read.entry === null ? field : `${field}[${read.entry - 1}]` };
   }

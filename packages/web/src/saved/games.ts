@@ -1,4 +1,11 @@
-import type { Entry, GameOptions, GameRecord, Result, Seat } from "@maria/rules";
+import {
+  type Entry,
+  type GameOptions,
+  type GameRecord,
+  parseRecord,
+  type Result,
+  type Seat,
+} from "@maria/rules";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Players } from "../table/table.ts";
 
@@ -83,13 +90,17 @@ export interface LoadedGame extends SavedGame {
   readonly record: GameRecord;
 }
 
+/** What the browser kept is no more to be trusted than a file: it passes the edge before it is played. */
 export const loadGame = async (id: string): Promise<LoadedGame> => {
   const database = await openShelf();
   const game = await database.get("games", id);
   if (game === undefined) throw new RangeError(`there is no saved game ${id}`);
   const entries = await database.getAll("entries", entriesOf(id));
   const { rules, pack, options, seed } = game;
-  return { ...game, record: { rules, pack, options, seed, entries } };
+  const parsed = parseRecord({ rules, pack, options, seed, entries });
+  if ("fault" in parsed)
+    throw new RangeError(`the saved game ${id} is damaged: ${parsed.fault} ${parsed.entry ?? ""}`);
+  return { ...game, record: parsed.record };
 };
 
 /** Stored for good when the promise is fulfilled; a number that exists already is refused. */

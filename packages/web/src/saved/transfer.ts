@@ -1,3 +1,4 @@
+import type { BotName } from "@maria/bots";
 import { type GameRecord, packOf, parseRecord, pending, replay, type Seat, seatsOf } from "@maria/rules";
 import type { Player, Players } from "../table/table.ts";
 import { createGame, loadGame, type SavedGame } from "./games.ts";
@@ -37,21 +38,30 @@ const readJson = (text: string): unknown => {
   }
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+/** A field of an object itself, never of what it inherits from. */
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 
-const isPlayer = (value: unknown): value is Player =>
-  isObject(value) &&
-  (value.kind === "person" ||
-    (value.kind === "bot" && (value.level === "cadet" || value.level === "random")));
+const LEVELS: readonly BotName[] = ["cadet", "random"];
 
 /** Seats about which the file says nothing sensible are taken by people. */
-const playersOf = (found: unknown, seats: readonly Seat[]): Players => {
-  const named = isObject(found) ? found : {};
-  return Object.fromEntries(
-    seats.map((seat) => [seat, isPlayer(named[seat]) ? named[seat] : { kind: "person" }]),
-  );
+const playerOf = (found: unknown): Player => {
+  const level = LEVELS.find((name) => name === fieldOf(found, "level"));
+  return fieldOf(found, "kind") === "bot" && level !== undefined
+    ? { kind: "bot", level }
+    : { kind: "person" };
 };
+
+const playersOf = (found: unknown, seats: readonly Seat[]): Players =>
+  Object.fromEntries(seats.map((seat) => [seat, playerOf(fieldOf(found, seat))]));
+
+/** As long as the page lets a name be. */
+const LONGEST_NAME = 80;
+
+const nameOf = (found: unknown, fallback: string): string =>
+  (typeof found === "string" && found.trim() !== "" ? found : fallback).slice(0, LONGEST_NAME);
 
 /** Replays every entry: a file with an illegal one is refused as a whole. */
 const check = (record: GameRecord): ReturnType<typeof replay> => {
@@ -70,13 +80,13 @@ const check = (record: GameRecord): ReturnType<typeof replay> => {
 /** Takes in an exported game, or a bare record as the terminal writes it. The pack must have been loaded. */
 export const importGame = async (text: string, name: string): Promise<SavedGame> => {
   const found = readJson(text);
-  const isFile = isObject(found) && found.format === FORMAT;
-  const parsed = parseRecord(isFile ? found.record : found);
-  if (!("record" in parsed)) throw new ImportError("notAGame", `${parsed.fault}, ${parsed.entry}`);
+  const isFile = fieldOf(found, "format") === FORMAT;
+  const parsed = parseRecord(isFile ? fieldOf(found, "record") : found);
+  if ("fault" in parsed) throw new ImportError("notAGame", `${parsed.fault}, ${parsed.entry}`);
   const { record } = parsed;
   const state = check(record);
-  const given = isFile && typeof found.name === "string" ? found.name : name;
-  const players = playersOf(isFile ? found.players : null, seatsOf(record.options));
+  const given = nameOf(isFile ? fieldOf(found, "name") : undefined, name);
+  const players = playersOf(isFile ? fieldOf(found, "players") : undefined, seatsOf(record.options));
   const { turn, result } = state;
   return createGame(given, players, record, {
     turn,

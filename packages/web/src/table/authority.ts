@@ -8,6 +8,7 @@ import {
   newGame,
   type Position,
   packOf,
+  parseEntry,
   pending,
   playAtTable,
   type Table as RulesTable,
@@ -71,8 +72,12 @@ export class Authority {
       .some((entry) => entry.seat === seat || entry.action.type === "takeBack");
   }
 
-  act(seat: Seat, seq: number, action: Entry["action"]): Answer {
+  /** Whatever is sent here is read at the edge first: nothing else is ever played or stored. */
+  act(seat: Seat, seq: number, sent: Entry["action"]): Answer {
     if (this.isStale(seat, seq)) return { stale: true };
+    const entry = parseEntry({ seat, action: sent });
+    if (isRefusal(entry)) return entry;
+    const { action } = entry;
     const played = playAtTable(this.table, seat, action);
     if (isRefusal(played)) return played;
     this.table = played.table;

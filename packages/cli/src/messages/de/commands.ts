@@ -19,6 +19,8 @@ export const commands = {
   "error.notJson": "{path} ist kein JSON: siehe Zeile {line}, Spalte {column}.",
   "error.notARecord":
     "{path} ist kein aufgezeichnetes Spiel: „{where}“ fehlt oder ist nicht, wie es sein soll.",
+  "error.unknownField":
+    "{path} ist kein aufgezeichnetes Spiel: Darin steht ein Feld, das keine Aufzeichnung hat.",
   "error.otherRules": "{path} wurde nach Fassung {rules} der Regeln gespielt, die hier nicht bekannt ist.",
   "error.otherPack":
     "Gespielt wurde mit dem Spielmaterial-Paket {wanted}, dieses ist {found}. Nenne das richtige mit --pack VERZEICHNIS.",

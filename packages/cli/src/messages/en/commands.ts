@@ -19,6 +19,7 @@ export const commands = {
   "error.cannotWrite": "{path} cannot be written: {message}",
   "error.notJson": "{path} is not JSON: see line {line}, column {column}.",
   "error.notARecord": "{path} is not the record of a game: “{where}” is missing or not as it should be.",
+  "error.unknownField": "{path} is not the record of a game: it holds a field that no record has.",
   "error.otherRules": "{path} was played under version {rules} of the rules, which is not known here.",
   "error.otherPack":
     "The game was played with the component pack {wanted}, but this one is {found}. Name the right one with --pack DIR.",

@@ -19,6 +19,8 @@ export const commands = {
   "error.notJson": "{path} n’est pas du JSON : voir ligne {line}, colonne {column}.",
   "error.notARecord":
     "{path} n’est pas une partie enregistrée : « {where} » manque ou n’est pas comme il faut.",
+  "error.unknownField":
+    "{path} n’est pas une partie enregistrée : il contient un champ qu’aucune partie enregistrée n’a.",
   "error.otherRules": "{path} a été joué avec la version {rules} des règles, inconnue ici.",
   "error.otherPack":
     "La partie a été jouée avec le jeu de matériel {wanted}, or celui-ci est {found}. Nommez le bon avec --pack DOSSIER.",
