@@ -70,6 +70,7 @@ export {
 export { areHostile, homeOf, isNeutral } from "./phases/hostility.ts";
 export { hussarCities } from "./phases/hussars.ts";
 export { minimalPayments } from "./phases/payment.ts";
+export { barredTracks } from "./phases/politicsExecution.ts";
 export { influenceOf } from "./phases/politicsSelection.ts";
 export { fortressesInReach, type Reached, reachOf } from "./phases/reach.ts";
 export { generalsIn, powerOf } from "./phases/stacks.ts";

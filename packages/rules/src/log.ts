@@ -15,11 +15,12 @@ export type HiddenEvent =
   | { readonly type: "subsidyPaid"; readonly from: Power; readonly to: Power; readonly deck: number }
   | Omit<Extract<GameEvent, { type: "recruited" }>, "split">
   | {
-      readonly type: "cardsTakenBack" | "putAsideTaken";
+      readonly type: "cardsTakenBack" | "cardsTurnedDown" | "putAsideTaken";
       readonly power: Power;
       readonly decks: readonly number[];
     }
   | { readonly type: "cardPlaced"; readonly power: Power; readonly placed: boolean }
+  | { readonly type: "winterScored" }
   | Omit<Extract<GameEvent, { type: "troopsAssigned" }>, "split">;
 
 export type LogEntry = GameEvent | HiddenEvent;
@@ -43,12 +44,15 @@ export const logEntry = (position: Position, event: GameEvent, seat: Seat | null
       if (sees(position, seat, event.to)) return event;
       return { type: "subsidyPaid", from: event.from, to: event.to, deck: deckOf(event.card) };
     case "cardsTakenBack":
+    case "cardsTurnedDown":
     case "putAsideTaken":
       if (sees(position, seat, event.power)) return event;
       return { type: event.type, power: event.power, decks: decksOf(event.cards) };
     case "cardPlaced":
       if (sees(position, seat, event.power)) return event;
       return { type: "cardPlaced", power: event.power, placed: event.card !== null };
+    case "winterScored":
+      return position.result === null ? { type: "winterScored" } : event;
     case "troopsAssigned":
     case "recruited": {
       if (sees(position, seat, event.power)) return event;

@@ -9,7 +9,7 @@ import {
   randomGame,
   someStepsOf,
 } from "./support/games.ts";
-import { onlookers, ownerOfSecret, withOtherSecretPart, withOtherSecrets } from "./support/secrecy.ts";
+import { isSecretFrom, onlookers, withOtherSecretPart, withOtherSecrets } from "./support/secrecy.ts";
 
 type Onlooker = Seat | null;
 /** What a careless view would show besides what it may. */
@@ -130,11 +130,8 @@ describe("a view that betrays a secret is found out", () => {
 
 /** Onlookers who may not know the secret part of an event, with the event. */
 function* secretsToldIn({ after, events }: PlayedStep): Generator<[GameEvent, Onlooker]> {
-  for (const event of events) {
-    const owner = ownerOfSecret(after, event);
-    if (owner === null) continue;
-    for (const seat of onlookers(after)) if (!sees(after, seat, owner)) yield [event, seat];
-  }
+  for (const event of events)
+    for (const seat of onlookers(after)) if (isSecretFrom(after, event, seat)) yield [event, seat];
 }
 
 /** What a careless log would let everybody read. */
@@ -142,9 +139,11 @@ const LOG_LEAKS: readonly { rule: string; what: string; kind: Partial<GamePlan>;
   [
     { rule: "HID-04", what: "an allotment", kind: ADVANCED, type: "allotted" },
     { rule: "HID-05", what: "the cards drawn", kind: ADVANCED, type: "cardsDrawn" },
+    { rule: "HID-14", what: "the scores of a winter", kind: ADVANCED, type: "winterScored" },
     { rule: "HID-13", what: "who got the recruits", kind: ADVANCED, type: "recruited" },
     { rule: "HID-17", what: "the card placed", kind: ADVANCED, type: "cardPlaced" },
     { rule: "HID-20", what: "face-down cards taken back", kind: WITH_OPTION, type: "cardsTakenBack" },
+    { rule: "HID-20", what: "which cards are turned face-down", kind: WITH_OPTION, type: "cardsTurnedDown" },
     { rule: "HID-21", what: "the subsidy card", kind: ADVANCED, type: "subsidyPaid" },
     { rule: "HID-23", what: "who got the troops of a card", kind: ADVANCED, type: "troopsAssigned" },
     { rule: "HID-26", what: "the cards put aside and taken up", kind: GAMBIT, type: "putAsideTaken" },
@@ -166,10 +165,7 @@ describe("a log that betrays a secret is found out", () => {
     const holds = (plan: GamePlan): void => {
       for (const { after, events } of randomGame(plan))
         for (const seat of onlookers(after)) {
-          const own = events.filter((event) => {
-            const owner = ownerOfSecret(after, event);
-            return owner === null || sees(after, seat, owner);
-          });
+          const own = events.filter((event) => !isSecretFrom(after, event, seat));
           expect(logFor(after, own, seat)).toEqual(own);
         }
     };

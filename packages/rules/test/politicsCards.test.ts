@@ -18,7 +18,8 @@ import {
   selected,
   selectionOver,
 } from "./support/politics.ts";
-import { actionsOffered, asked, power, refused } from "./support/position.ts";
+import { actionsOffered, asked, played, power, refused } from "./support/position.ts";
+import { eventsOfType } from "./support/quietPlay.ts";
 
 const MAJORS = ["prussia", "france", "pragmatic", "austria"] as const;
 const ADVANCED = { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false } as const;
@@ -162,6 +163,9 @@ describe("cards that act by their arrows alone", () => {
       refused(allied, "louis", executionOf({ shifts: both }), "CRD-04", "shiftForbidden");
     }
     expect(actionsOffered(allied, "louis", "execute")).toHaveLength(3);
+    const italy = executionOf({ shifts: [{ track: "italy", steps: 1 }] });
+    const [event] = eventsOfType(played(allied, "louis", italy).events, "politicalCardExecuted");
+    expect(event?.barred).toEqual(["saxony"]);
   });
 
   test("CRD-14 the Imperial Election is no political card: a real one is opened in its place", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { newGame } from "../src/index.ts";
 import { brokenLaws } from "../src/laws.ts";
-import type { GameOptions } from "../src/model/options.ts";
+import { logFor } from "../src/log.ts";
+import type { GameOptions, Seat } from "../src/model/options.ts";
 import type { State } from "../src/model/state.ts";
 import { historical } from "./support/packs.ts";
 import {
@@ -144,7 +145,14 @@ describe("the optional political rule", () => {
 
   test("OPT-08 once both cards are gone the powers not reached leave all their TCs face-down", () => {
     const first = selectedAndExecuted(bluffing(), "russo-swedish-war", {}).state;
-    const over = executed(selected(first, "naples").state).state;
+    const { state: last, events } = selected(first, "naples");
+    // HID-20: told to all, the cards by name to their owner alone.
+    const turned = { type: "cardsTurnedDown", power: power("austria") };
+    const read = (seat: Seat | null) => logFor(last, events, seat).filter(({ type }) => type === turned.type);
+    expect(read("maria")).toEqual([{ ...turned, cards: [card("S5")] }]);
+    for (const seat of ["louis", "frederick", null] as const)
+      expect(read(seat)).toEqual([{ ...turned, decks: [0] }]);
+    const over = executed(last).state;
     expect(displayOf(over, "austria")).toEqual([]);
     expect([...faceDownOf(over, "austria")].sort()).toEqual([card("S5"), card("C9")].sort());
     expect(handOf(over, "austria")).toEqual([]);

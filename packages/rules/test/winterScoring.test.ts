@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { closedOf } from "../src/changes/affairs.ts";
 import { logFor } from "../src/log.ts";
-import { type Seat, seatsOf } from "../src/model/options.ts";
 import { POWER_NAMES, type PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import { view } from "../src/view.ts";
 import { DONE, eventsOf } from "./support/battlefield.ts";
+import { randomGame } from "./support/games.ts";
 import { affairsPosition } from "./support/politicalChanges.ts";
 import { asked, played } from "./support/position.ts";
 import { quietPlay } from "./support/quietPlay.ts";
 import { recruitOf } from "./support/recruiting.ts";
+import { onlookers } from "./support/secrecy.ts";
 
 type Scores = Readonly<Partial<Record<PowerName, number>>>;
 const listOf = (named: Scores, other: number): number[] => POWER_NAMES.map((name) => named[name] ?? other);
@@ -69,17 +70,51 @@ describe("WTR-14 winter scoring", () => {
     expect(eventsOf(seen, "winterScored")).toEqual([]);
   });
 
-  test("WTR-15 and HID-14 told openly at that moment, then kept hidden until the end of the game", () => {
+  test("WTR-15 and HID-14 all learn that a winter was scored, and nobody the numbers until the game is over", () => {
     const { state, events } = scored(winter(3, { france: 7 }));
-    for (const seat of [...seatsOf(state.options), null] as (Seat | null)[]) {
-      expect(eventsOf(logFor(state, events, seat) as typeof events, "winterScored")).toHaveLength(1);
+    for (const seat of onlookers(state)) {
+      const read = logFor(state, events, seat).filter(({ type }) => type === "winterScored");
+      expect(read).toEqual([{ type: "winterScored" }]);
       expect(view(state, seat).winterScores).toEqual([]);
       expect(JSON.stringify(view(state, seat))).not.toContain('winterScores":[[');
+      // HID-15: the pools themselves lie open.
+      expect(view(state, seat).affairs?.pools[0]).toBe(7);
     }
     expect(closedOf(state).winterScores).toEqual([[7, 0, 5, 0, 5, 5]]);
-    const over = scored(winter(12, {}, [{}, {}, {}])).state;
-    for (const seat of [...seatsOf(over.options), null] as (Seat | null)[])
-      expect(view(over, seat).winterScores).toHaveLength(4);
+    const last = scored(winter(12, {}, [{}, {}, {}]));
+    for (const seat of onlookers(last.state)) {
+      expect(view(last.state, seat).winterScores).toHaveLength(4);
+      const read = logFor(last.state, last.events, seat).filter(({ type }) => type === "winterScored");
+      expect(read).toEqual([{ type: "winterScored", scores: [5, 0, 5, 0, 5, 5] }]);
+    }
+  });
+
+  test("HID-14 and HID-15 over whole games: no log and no view depends on past scores before the result", () => {
+    let scorings = 0;
+    for (const players of [2, 3] as const)
+      for (const politicalOption of [false, true])
+        for (const { after, events } of randomGame({
+          players,
+          variant: "advanced",
+          politicalOption,
+          shuffle: 11,
+          whim: players,
+        })) {
+          scorings += eventsOf(events, "winterScored").length;
+          if (after.result !== null) continue;
+          const { closed } = after;
+          const telltale = closed?.winterScores.map((scores) => scores.map((score) => score + 7654)) ?? [];
+          const other = { ...after, closed: closed && { ...closed, winterScores: telltale } };
+          const told = events.map((event) =>
+            event.type === "winterScored" ? { ...event, scores: event.scores.map(() => 7654) } : event,
+          );
+          for (const seat of onlookers(after)) {
+            expect(view(other, seat)).toEqual(view(after, seat));
+            expect(logFor(other, told, seat)).toEqual(logFor(after, events, seat));
+            expect(JSON.stringify([view(other, seat), logFor(other, told, seat)])).not.toMatch(/76[56]\d/);
+          }
+        }
+    expect(scorings).toBeGreaterThan(4);
   });
 });
 

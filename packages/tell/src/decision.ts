@@ -1,4 +1,5 @@
 import {
+  barredTracks,
   FRANCE,
   type Frame,
   influenceOf,
@@ -10,6 +11,7 @@ import {
 import { gambitText } from "./goals.ts";
 import { cityName, ofPower, pieceName, powerName, powerNames } from "./names.ts";
 import {
+  barredText,
   boxName,
   offMapBoxName,
   politicalCardText,
@@ -60,7 +62,9 @@ export const decisionLines = (words: Words, view: View): string[] => {
       return selectionText(words, view, frame.ranking);
     case "execution": {
       const facts = { power: powerName(words, frame.power), card: politicalTitle(words, frame.card) };
-      return [say("decide.execution", facts)];
+      const card = words.pack.politics.cards[frame.card];
+      const barred = card === undefined ? [] : barredTracks(view, card);
+      return [say("decide.execution", facts), ...barred.map((track) => `  ${barredText(words, track)}`)];
     }
     case "grant":
       return [say("decide.grant", { n: frame.troops, power: powerName(words, frame.power) })];

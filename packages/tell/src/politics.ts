@@ -78,10 +78,21 @@ export const instructionText = (words: Words, instruction: Instruction, receiver
   }
 };
 
-const arrowText = (words: Words, { track, steps, either }: PoliticalCard["shifts"][number]): string =>
+/** What an arrow on a card allows, without the ban it may stand under. */
+export const arrowText = (words: Words, { track, steps, either }: PoliticalCard["shifts"][number]): string =>
   either
     ? words.say("part.shiftEither", { track: trackName(words, track), n: Math.abs(steps) })
     : shiftText(words, { track, steps });
+
+/** CRD-04: the ban is printed on the card, so it is told with it. */
+const shiftOnCard = (words: Words, shift: PoliticalCard["shifts"][number]): string =>
+  shift.forbiddenWhilePrussianAlly
+    ? `${arrowText(words, shift)} (${words.say("part.notWhilePrussianAlly")})`
+    : arrowText(words, shift);
+
+/** CRD-04: a marker that cannot be shifted as things stand. */
+export const barredText = (words: Words, track: TrackName): string =>
+  words.say("part.barred", { track: trackName(words, track) });
 
 /** What the card can do: instruction and arrows. */
 export const cardEffects = (words: Words, card: PoliticalCardId): string => {
@@ -89,7 +100,7 @@ export const cardEffects = (words: Words, card: PoliticalCardId): string => {
   if (found === undefined) return "";
   return [
     ...(found.instruction === null ? [] : [instructionText(words, found.instruction)]),
-    ...found.shifts.map((shift) => arrowText(words, shift)),
+    ...found.shifts.map((shift) => shiftOnCard(words, shift)),
   ].join("; ");
 };
 

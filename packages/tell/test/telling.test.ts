@@ -1,15 +1,24 @@
 import {
   apply,
+  cardId,
   draftOf,
   type GameEvent,
   type GameOptions,
+  type LogEntry,
   logFor,
   newGame,
   seatsOf,
   type Term,
 } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { EVENT_TYPES, LANGUAGES, sentencesOf, termText } from "../src/index.ts";
+import {
+  barredText,
+  EVENT_TYPES,
+  LANGUAGES,
+  politicalCardText,
+  sentencesOf,
+  termText,
+} from "../src/index.ts";
 import { historical, randomRecord, wordsIn } from "./support/games.ts";
 
 const ADVANCED: GameOptions = {
@@ -87,5 +96,57 @@ describe("terms of a treaty", () => {
   test("political cards have the titles of the pack", () => {
     const naples: Term = { type: "leaveCard", power: 4, card: 3 };
     expect(termText(wordsIn("de"), naples)).toContain("Neapel");
+  });
+});
+
+describe("what only some may read, and bans", () => {
+  const told = (language: (typeof LANGUAGES)[number], entry: LogEntry): string =>
+    sentencesOf(wordsIn(language), [entry])[0] ?? "";
+  const charlesEmmanuel = historical.politics.cards.findIndex(({ key }) => key === "charles-emmanuel");
+
+  test("OPT-08 cards turned face-down are told by number, to their owner by name", () => {
+    const open: LogEntry = { type: "cardsTurnedDown", power: 4, cards: [cardId(3), cardId(4)] };
+    const hidden: LogEntry = { type: "cardsTurnedDown", power: 4, decks: [0, 0] };
+    expect(told("en", hidden)).toBe("Austria turns 2 cards on the political display face-down.");
+    expect(told("de", hidden)).toBe("Österreich verdeckt 2 Karten auf dem Politik-Tableau.");
+    expect(told("fr", hidden)).toBe("L’Autriche retourne face cachée 2 cartes du Tableau Politique.");
+    for (const language of LANGUAGES) {
+      expect(told(language, open)).toMatch(/5/);
+      expect(told(language, hidden)).not.toMatch(/5/);
+    }
+  });
+
+  test("HID-14 the scores of a winter are told only where they may be read", () => {
+    for (const language of LANGUAGES) {
+      expect(told(language, { type: "winterScored" })).not.toMatch(/\d/);
+      const scores = told(language, { type: "winterScored", scores: [71, 0, 72, 0, 73, 74] });
+      for (const score of [71, 72, 73, 74]) expect(scores).toContain(String(score));
+    }
+  });
+
+  test("CRD-04 the ban of Charles Emmanuel is told with the card and when it is executed under it", () => {
+    const bans = {
+      en: "not while Saxony is a Prussian ally",
+      de: "nicht, solange Sachsen mit Preußen verbündet ist",
+      fr: "pas tant que la Saxe est alliée de la Prusse",
+    };
+    for (const language of LANGUAGES) {
+      const words = wordsIn(language);
+      expect(politicalCardText(words, charlesEmmanuel)).toContain(bans[language]);
+      const opened: LogEntry = { type: "politicalCardOpened", card: charlesEmmanuel };
+      expect(told(language, opened)).toContain(bans[language]);
+      const executed = (barred: readonly "saxony"[]): string =>
+        told(language, {
+          type: "politicalCardExecuted",
+          power: 0,
+          card: charlesEmmanuel,
+          instruction: false,
+          receiver: -1,
+          shifts: [{ track: "italy", steps: 1 }],
+          barred,
+        });
+      expect(executed(["saxony"])).toContain(barredText(words, "saxony"));
+      expect(executed([])).not.toContain(barredText(words, "saxony"));
+    }
   });
 });

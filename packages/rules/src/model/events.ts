@@ -133,6 +133,8 @@ export type GameEvent =
   | { readonly type: "politicsBegan" }
   /** OPT-02: the cards are the owner's, their decks are public. */
   | { readonly type: "cardsTakenBack"; readonly power: Power; readonly cards: readonly CardId[] }
+  /** OPT-08, HID-20: the cards are the owner's, their decks are public. */
+  | { readonly type: "cardsTurnedDown"; readonly power: Power; readonly cards: readonly CardId[] }
   | { readonly type: "politicalCardOpened"; readonly card: PoliticalCardId }
   | { readonly type: "electionAnnounced" }
   | { readonly type: "trumpTurnedUp"; readonly card: CardId }
@@ -158,6 +160,8 @@ export type GameEvent =
       readonly instruction: boolean;
       readonly receiver: PowerOrNobody;
       readonly shifts: readonly Shift[];
+      /** CRD-04: tracks on the card whose markers could not be shifted with it. */
+      readonly barred: readonly TrackName[];
     }
   | { readonly type: "politicalCardDiscarded"; readonly card: PoliticalCardId }
   | { readonly type: "incomeChanged"; readonly power: Power; readonly change: number }
@@ -201,6 +205,7 @@ export type GameEvent =
   | { readonly type: "neutralityEnded"; readonly power: Power }
   | { readonly type: "votesCast"; readonly seat: Seat; readonly charles: number; readonly francis: number }
   | { readonly type: "emperorElected"; readonly emperor: "charles" | "francis"; readonly votes: number }
+  /** HID-14: `scores` are secret from everybody until the game is over. */
   | { readonly type: "winterScored"; readonly scores: readonly number[] }
   | { readonly type: "cardsPutAside"; readonly decks: readonly number[] }
   | { readonly type: "silesiaCeded"; readonly cession: Cession }

@@ -5,7 +5,7 @@ import { austrianAllyBox, moveSaxonyMarker } from "../changes/saxony.ts";
 import { directionOf, shiftsPromised, treatyRefusal } from "../changes/treatyTerms.ts";
 import { type Handler, notAsked, seatOf } from "../flow/handler.ts";
 import type { ExecuteAction } from "../model/actions.ts";
-import type { PoliticalCardId, Shift } from "../model/affairs.ts";
+import type { PoliticalCardId, Shift, TrackName } from "../model/affairs.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { ExecutionFrame } from "../model/frames.ts";
@@ -38,17 +38,25 @@ const receiverOf = (card: PoliticalCard, power: Power, named: Power | undefined)
   return named ?? (only !== undefined && another === undefined ? only : power);
 };
 
+/** CRD-04, RUL-78 */
+const isBarred = (position: Position, shift: PoliticalCard["shifts"][number]): boolean =>
+  shift.forbiddenWhilePrussianAlly && position.saxony === SAXONY_PRUSSIAN_ALLY;
+
+/** The tracks of the card whose markers may not be shifted with it as things stand. */
+export const barredTracks = (position: Position, { shifts }: PoliticalCard): TrackName[] =>
+  shifts.flatMap((shift) => (isBarred(position, shift) ? [shift.track] : []));
+
 interface OpenShift {
-  readonly track: Shift["track"];
+  readonly track: TrackName;
   readonly steps: readonly number[];
   /** RUL-103: the treaty that promises it, and which way; NO_TREATY if none does. */
   readonly treaty: number;
 }
 
-/** PCE-02, PCE-03, CRD-04: the ways each arrow may be followed, those left that were promised. */
+/** PCE-02, PCE-03: the ways each arrow may be followed, those left that were promised. */
 const shiftsOf = (position: Position, card: PoliticalCard, promised: readonly ShiftPromise[]): OpenShift[] =>
   card.shifts
-    .filter((shift) => !shift.forbiddenWhilePrussianAlly || position.saxony !== SAXONY_PRUSSIAN_ALLY)
+    .filter((shift) => !isBarred(position, shift))
     .map(({ track, steps, either }) => {
       const ways = either ? [-Math.abs(steps), Math.abs(steps)] : [steps];
       const promise = promised.find(
@@ -144,6 +152,7 @@ const execute = (draft: Draft, frame: ExecutionFrame, action: ExecuteAction, eve
     instruction: action.instruction,
     receiver: action.instruction && card.instruction?.kind === "grant" ? receiver : NOBODY,
     shifts: action.shifts,
+    barred: barredTracks(draft, card),
   });
   if (action.instruction && card.instruction !== null) follow(draft, card.instruction, receiver, events);
 };
@@ -182,13 +191,8 @@ export const executionHandler: Handler<ExecutionFrame> = {
     if (receivers === null && action.receiver !== undefined) return refuse("PCE-01", "receiverIsPrinted");
     if (receivers !== null && (action.receiver === undefined || !receivers.includes(action.receiver)))
       return refuse("PCE-01", "mustNameReceiver");
-    const forbidden = card.shifts.some(
-      (shift) =>
-        shift.forbiddenWhilePrussianAlly &&
-        position.saxony === SAXONY_PRUSSIAN_ALLY &&
-        action.shifts.some(({ track }) => track === shift.track),
-    );
-    if (forbidden) return refuse("CRD-04", "shiftForbidden");
+    const barred = barredTracks(position, card);
+    if (action.shifts.some(({ track }) => barred.includes(track))) return refuse("CRD-04", "shiftForbidden");
     if (!isAmong(action.shifts, shiftsOf(position, card, NO_PROMISES)))
       return refuse("PCE-03", "shiftNotOnCard");
     const broken = promisedShifts(position, frame, card).find(

@@ -127,6 +127,7 @@ const giveBack = (draft: Draft, powers: readonly Power[], events: EventSink): vo
       changeClosed(draft, {
         faceDown: withEntry(faceDown, power, [...(faceDown[power] as readonly CardId[]), ...cards]),
       });
+      events?.push({ type: "cardsTurnedDown", power, cards });
     } else {
       for (const card of cards) draft.hands[power]?.push(card);
       events?.push({ type: "cardsTakenBack", power, cards });

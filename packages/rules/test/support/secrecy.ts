@@ -116,6 +116,7 @@ export const withOtherSecretPart = (event: GameEvent): GameEvent => {
       return { ...event, troops: event.troops.map((count) => count + 1) };
     case "cardsDrawn":
     case "cardsTakenBack":
+    case "cardsTurnedDown":
     case "putAsideTaken":
       return { ...event, cards: event.cards.map(alike) };
     case "subsidyPaid":
@@ -125,14 +126,23 @@ export const withOtherSecretPart = (event: GameEvent): GameEvent => {
     case "recruited":
     case "troopsAssigned":
       return { ...event, split: event.split.map((gift) => ({ ...gift, troops: gift.troops + 1 })) };
+    case "winterScored":
+      return { ...event, scores: event.scores.map((score) => score + 1) };
     default:
       return event;
   }
 };
 
-/** Whose secret the event tells of; nobody's if everybody may read all of it. */
-export const ownerOfSecret = (state: State, event: GameEvent): Power | null => {
+/** Whose secret the event tells of; no power's if everybody may read all of it, now or at the end. */
+const ownerOfSecret = (state: State, event: GameEvent): Power | null => {
   if (event.type === "subsidyPaid") return event.to;
   if (event.type === "transferred") return powerOf(packOf(state), event.from);
   return withOtherSecretPart(event) !== event && "power" in event ? (event.power as Power) : null;
+};
+
+/** Whether the event has a part that the onlooker may not read. HID-14: nobody reads scores before the end. */
+export const isSecretFrom = (state: State, event: GameEvent, seat: Seat | null): boolean => {
+  if (event.type === "winterScored") return state.result === null;
+  const owner = ownerOfSecret(state, event);
+  return owner !== null && !sees(state, seat, owner);
 };

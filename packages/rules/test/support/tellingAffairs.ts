@@ -97,6 +97,7 @@ export const tellAffair = (action: Action): string => {
 export const tellAffairEntry = (entry: LogEntry): string => {
   switch (entry.type) {
     case "cardsTakenBack":
+    case "cardsTurnedDown":
     case "putAsideTaken":
       return `${entry.type} by ${powerName(entry.power)}: ${"cards" in entry ? cardNames(entry.cards) : entry.decks.map((deck) => "abcd"[deck]).join("")}`;
     case "politicalCardOpened":
@@ -116,7 +117,7 @@ export const tellAffairEntry = (entry: LogEntry): string => {
     case "politicalCardSelected":
       return `${powerName(entry.power)} selects ${politicalCardName(entry.card)} for ${cardNames(entry.paid)}`;
     case "politicalCardExecuted":
-      return `${powerName(entry.power)} executes ${politicalCardName(entry.card)}: ${entry.instruction ? `instruction for ${powerName(entry.receiver)}` : "no instruction"}, ${shiftsName(entry.shifts)}`;
+      return `${powerName(entry.power)} executes ${politicalCardName(entry.card)}: ${entry.instruction ? `instruction for ${powerName(entry.receiver)}` : "no instruction"}, ${shiftsName(entry.shifts)}${entry.barred.map((track) => `, no ${track}`).join("")}`;
     case "troopsAssigned":
       return `${powerName(entry.power)} assigns ${entry.troops}${"split" in entry ? `: ${giftsName(entry.split)}` : ""}`;
     case "agreementChanged": {

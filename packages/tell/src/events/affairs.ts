@@ -1,4 +1,5 @@
 import { NOBODY } from "@maria/rules";
+import { MAJOR_POWERS } from "../goals.ts";
 import {
   cardNames,
   cityName,
@@ -89,8 +90,13 @@ export const affairsTellers: EventTellers<
     words.say("event.votesCast", { seat: seatName(words, seat), charles, francis }),
   emperorElected: ({ say }, { emperor, votes }) =>
     say("event.emperorElected", { candidate: say(`candidate.${emperor}`), n: votes }),
-  // HID-14: the scores themselves are not told again.
-  winterScored: ({ say }) => say("event.winterScored"),
+  // HID-14: the scores themselves are told once the game is over.
+  winterScored: (words, entry) =>
+    "scores" in entry
+      ? words.say("event.winterScores", {
+          scores: MAJOR_POWERS.map((power) => `${powerName(words, power)} ${entry.scores[power]}`).join(", "),
+        })
+      : words.say("event.winterScored"),
   cardsPutAside: ({ say }, { decks }) => say("event.cardsPutAside", { n: decks.length }),
   silesiaCeded: ({ say }, { cession }) =>
     say("event.silesiaCeded", {

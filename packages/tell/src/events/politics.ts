@@ -12,6 +12,7 @@ import {
   subject,
 } from "../names.ts";
 import {
+  barredText,
   boxName,
   instructionText,
   offMapBoxName,
@@ -37,6 +38,7 @@ const executed: EventTeller<"politicalCardExecuted"> = (words, entry) => {
         : instructionText(words, instruction, entry.receiver),
     );
   effects.push(...entry.shifts.map((shift) => shiftText(words, shift)));
+  effects.push(...entry.barred.map((track) => barredText(words, track)));
   return words.say("event.politicalCardExecuted", {
     power: subject(words, entry.power),
     card: politicalTitle(words, entry.card),
@@ -58,6 +60,7 @@ const takenBack = (
 export const politicsTellers: EventTellers<
   | "politicsBegan"
   | "cardsTakenBack"
+  | "cardsTurnedDown"
   | "politicalCardOpened"
   | "electionAnnounced"
   | "trumpTurnedUp"
@@ -80,6 +83,12 @@ export const politicsTellers: EventTellers<
 > = {
   politicsBegan: ({ say }) => say("event.politicsBegan"),
   cardsTakenBack: takenBack,
+  cardsTurnedDown(words, entry) {
+    const power = subject(words, entry.power);
+    return "cards" in entry
+      ? words.say("event.cardsTurnedDown", { power, cards: cardNames(words, entry.cards) })
+      : words.say("event.cardsTurnedDownSecretly", { power, n: entry.decks.length });
+  },
   politicalCardOpened: (words, { card }) =>
     words.say("event.politicalCardOpened", { card: politicalCardText(words, card) }),
   electionAnnounced: ({ say }) => say("event.electionAnnounced"),

@@ -59,6 +59,7 @@ const KIND_OF: { readonly [Type in GameEvent["type"]]: LogKind | null } = {
   supplyPaid: "cards",
   handSurrendered: "cards",
   cardsTakenBack: "cards",
+  cardsTurnedDown: "cards",
   cardsPutAside: "cards",
   handDiscarded: "cards",
   putAsideTaken: "cards",

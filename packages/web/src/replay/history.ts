@@ -32,12 +32,15 @@ export interface ReplayStep {
   readonly phase: number;
   readonly lines: readonly LogEntry[];
   readonly marks: readonly MarkKind[];
+  /** Empty where the race is not shown. */
   readonly counts: Counts;
 }
 
 export interface History {
   readonly reader: Reader;
   readonly steps: readonly ReplayStep[];
+  /** HID-14: while an advanced game is played, nobody is shown how the pools have changed: winter scores are pools. */
+  readonly showsRace: boolean;
   /** The game as the reader may see it after a step. */
   viewAt(step: number): View;
 }
@@ -46,6 +49,8 @@ export interface History {
 const BETWEEN_COPIES = 40;
 /** The page stays awake while a long game is read. */
 const LONGEST_STRETCH = 12;
+
+const NO_COUNTS: Counts = new Map();
 
 type Played = { readonly seat: Seat; readonly action: Action };
 
@@ -74,8 +79,10 @@ export const readHistory = async (record: GameRecord, reader: Reader): Promise<H
   const entries: readonly Played[] = standingEntries(record.entries);
   const draft: Draft = draftOf(newGame(pack, record.options, record.seed));
   const copies: State[] = [draftOf(draft)];
+  const showsRace = reader === "everybody" || record.options.variant !== "advanced";
+  const counts = (): Counts => (showsRace ? countsOf(draft, pack) : NO_COUNTS);
   const beginning = { played: 0, by: null, turn: draft.turn, phase: draft.step, lines: [], marks: [] };
-  const steps: ReplayStep[] = [{ ...beginning, counts: countsOf(draft, pack) }];
+  const steps: ReplayStep[] = [{ ...beginning, counts: counts() }];
   let since = performance.now();
   for (const [index, { seat, action }] of entries.entries()) {
     const events: GameEvent[] = [];
@@ -91,7 +98,7 @@ export const readHistory = async (record: GameRecord, reader: Reader): Promise<H
         phase: draft.step,
         lines,
         marks: marksIn(events),
-        counts: countsOf(draft, pack),
+        counts: counts(),
       });
     if (performance.now() - since > LONGEST_STRETCH) {
       await breathe();
@@ -109,6 +116,7 @@ export const readHistory = async (record: GameRecord, reader: Reader): Promise<H
   return {
     reader,
     steps,
+    showsRace,
     viewAt: (step) => viewFor(stateAfter(steps[step]?.played ?? 0), reader),
   };
 };

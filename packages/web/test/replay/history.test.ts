@@ -74,6 +74,26 @@ describe("the history of a game that is still played", () => {
     }
   });
 
+  test("HID-14 neither lines nor the race tell the scores of past winters, and all is told at the end", async () => {
+    const last = advanced.entries.length - 1;
+    const before = firstEntries(advanced, last);
+    for (const seat of [...seatsOf(ADVANCED), null]) {
+      const { steps, showsRace, viewAt } = await readHistory(before, seat);
+      const scored = steps.flatMap(({ lines }) => lines).filter(({ type }) => type === "winterScored");
+      expect(scored.length).toBeGreaterThan(0);
+      for (const line of scored) expect(line).toEqual({ type: "winterScored" });
+      expect(showsRace).toBe(false);
+      expect(steps.every(({ counts }) => counts.size === 0)).toBe(true);
+      expect(viewAt(steps.length - 1).winterScores).toEqual([]);
+    }
+    const over = await readHistory(advanced, "everybody");
+    expect(over.showsRace).toBe(true);
+    const told = over.steps.flatMap(({ lines }) => lines).filter(({ type }) => type === "winterScored");
+    expect(told.every((line) => "scores" in line)).toBe(true);
+    const quick = await readHistory(firstEntries(introductory, 50), null);
+    expect(quick.showsRace).toBe(true);
+  });
+
   test("HID-03 transfers inside a stack are no steps for those who may not know of them", async () => {
     const record = playedGame(ADVANCED, 8, "random");
     const transfers = record.entries.filter(({ action }) => action.type === "transfer");

@@ -42,6 +42,8 @@ export const political = {
   "part.shiftLeft": "{track} {n} nach links",
   "part.shiftRight": "{track} {n} nach rechts",
   "part.shiftEither": "{track} {n} nach links oder rechts",
+  "part.notWhilePrussianAlly": "nicht, solange Sachsen mit Preußen verbündet ist",
+  "part.barred": "{track}: keine Verschiebung, denn Sachsen ist mit Preußen verbündet",
   "card.political": "{title} ({year})",
   "card.arms": "für {powers}",
 } as const;

@@ -3,6 +3,8 @@ export const politicsEvents = {
   "event.politicsBegan": "Politik-Segment.",
   "event.cardsTakenBack": "{power} nimmt Karten vom Politik-Tableau zurück: {cards}.",
   "event.cardsTakenBackSecretly": "{power} nimmt {n} {n:Karte|Karten} vom Politik-Tableau zurück.",
+  "event.cardsTurnedDown": "{power} verdeckt Karten auf dem Politik-Tableau: {cards}.",
+  "event.cardsTurnedDownSecretly": "{power} verdeckt {n} {n:Karte|Karten} auf dem Politik-Tableau.",
   "event.politicalCardOpened": "Politik-Karte: {card}.",
   "event.electionAnnounced": "Am Ende dieser Runde findet die Kaiserwahl statt.",
   "event.trumpTurnedUp": "Vom Talon wird {card} aufgedeckt.",
@@ -56,6 +58,7 @@ export const politicsEvents = {
     "{seat} gibt {charles} {charles:Kurstimme|Kurstimmen} für Karl und {francis} für Franz ab.",
   "event.emperorElected": "{candidate} wird mit {n} {n:Kurstimme|Kurstimmen} zum Kaiser gewählt.",
   "event.winterScored": "Die Zwischenstände werden notiert und bleiben bis zum Spielende verborgen.",
+  "event.winterScores": "Die Zwischenstände dieses Winters: {scores}.",
   "event.cardsPutAside": "Frankreich legt {n} {n:Karte|Karten} zur Seite.",
   "event.silesiaCeded":
     "Österreich tritt Schlesien ab; Preußen und Sachsen verlassen den Krieg. P = {p}, F = {f}, A = {a}.",

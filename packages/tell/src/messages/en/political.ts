@@ -43,6 +43,8 @@ export const political = {
   "part.shiftLeft": "{track} {n} to the left",
   "part.shiftRight": "{track} {n} to the right",
   "part.shiftEither": "{track} {n} to the left or right",
+  "part.notWhilePrussianAlly": "not while Saxony is a Prussian ally",
+  "part.barred": "{track}: no shift, as Saxony is a Prussian ally",
   "card.political": "{title} ({year})",
   "card.arms": "for {powers}",
 } as const;

@@ -43,6 +43,8 @@ export const political = {
   "part.shiftLeft": "{track} {n} vers la gauche",
   "part.shiftRight": "{track} {n} vers la droite",
   "part.shiftEither": "{track} {n} vers la gauche ou la droite",
+  "part.notWhilePrussianAlly": "pas tant que la Saxe est alliée de la Prusse",
+  "part.barred": "{track} : pas de déplacement, car la Saxe est alliée de la Prusse",
   "card.political": "{title} ({year})",
   "card.arms": "pour {powers}",
 } as const;

@@ -3,6 +3,8 @@ export const politicsEvents = {
   "event.politicsBegan": "Étape politique.",
   "event.cardsTakenBack": "{power} reprend ses cartes du Tableau Politique : {cards}.",
   "event.cardsTakenBackSecretly": "{power} reprend {n} {n:carte|cartes} du Tableau Politique.",
+  "event.cardsTurnedDown": "{power} retourne face cachée ses cartes du Tableau Politique : {cards}.",
+  "event.cardsTurnedDownSecretly": "{power} retourne face cachée {n} {n:carte|cartes} du Tableau Politique.",
   "event.politicalCardOpened": "Carte Politique : {card}.",
   "event.electionAnnounced": "L’Élection impériale aura lieu à la fin de ce tour.",
   "event.trumpTurnedUp": "{card} est révélée du talon.",
@@ -55,6 +57,7 @@ export const politicsEvents = {
   "event.votesCast": "{seat} donne {charles} {charles:vote|votes} à Charles et {francis} à François.",
   "event.emperorElected": "{candidate} est élu Empereur avec {n} {n:vote|votes}.",
   "event.winterScored": "Les scores d’hiver sont notés et restent cachés jusqu’à la fin de la partie.",
+  "event.winterScores": "Les scores de cet hiver : {scores}.",
   "event.cardsPutAside": "La France met {n} {n:carte|cartes} de côté.",
   "event.silesiaCeded":
     "L’Autriche cède la Silésie ; la Prusse et la Saxe quittent la guerre. P = {p}, F = {f}, A = {a}.",

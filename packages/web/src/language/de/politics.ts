@@ -9,7 +9,6 @@ export const politics = {
   "politics.letter.pragmatic": "PA",
 
   "politics.openCards": "Offene Politik-Karten",
-  "politics.notWhilePrussianAlly": "nicht, solange Sachsen mit Preußen verbündet ist",
   "politics.electionCard": "Am Ende dieser Runde wird der Kaiser gewählt.",
 
   "politics.whichTrump": "Welches Symbol ist Trumpf?",

@@ -8,7 +8,6 @@ export const politics = {
   "politics.letter.pragmatic": "PA",
 
   "politics.openCards": "Open Political Cards",
-  "politics.notWhilePrussianAlly": "not while Saxony is a Prussian ally",
   "politics.electionCard": "At the end of this turn the emperor is elected.",
 
   "politics.whichTrump": "Which suit is trump?",

@@ -9,7 +9,6 @@ export const politics = {
   "politics.letter.pragmatic": "AP",
 
   "politics.openCards": "Cartes Politiques face visible",
-  "politics.notWhilePrussianAlly": "pas tant que la Saxe est alliée de la Prusse",
   "politics.electionCard": "À la fin de ce tour, l’empereur est élu.",
 
   "politics.whichTrump": "Quelle couleur est l’atout ?",
