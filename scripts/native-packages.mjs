@@ -28,18 +28,23 @@ const placeOf = (packages, path, name) => {
   return path === "" ? undefined : placeOf(packages, homeOf(path), name);
 };
 
+/** Other optional dependencies are plain JavaScript and fit everywhere. Of one that the lock lacks the worst is assumed. */
+const isForAPlatform = ({ entry }) => !entry || entry.os !== undefined || entry.cpu !== undefined;
+
 /** Every package that asks for others by platform, with these: `entry` is missing where the lock has none. */
 export const nativeFamilies = (packages) =>
   Object.entries(packages)
-    .filter(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}).length > 0)
-    .map(([path, { optionalDependencies }]) => ({
+    .map(([path, { optionalDependencies = {} }]) => ({
       path,
       name: packageName(path),
-      variants: Object.entries(optionalDependencies).map(([name, wanted]) => {
-        const place = placeOf(packages, path, name);
-        return { name, wanted, ...(place === undefined ? {} : { entry: packages[place] }) };
-      }),
-    }));
+      variants: Object.entries(optionalDependencies)
+        .map(([name, wanted]) => {
+          const place = placeOf(packages, path, name);
+          return { name, wanted, ...(place === undefined ? {} : { entry: packages[place] }) };
+        })
+        .filter(isForAPlatform),
+    }))
+    .filter(({ variants }) => variants.length > 0);
 
 /** npm's own reading of os, cpu and libc: "!x" excludes, an empty list admits everything. */
 const admits = (list, value) => {

@@ -73,6 +73,14 @@ describe("what is wrong with a lock file is named", () => {
     expect(lockFaults(changed("node_modules/vite", { resolved }))).toEqual(["vite names a host"]);
   });
 
+  test("optional packages that fit everywhere are not taken for parts, but may not be missing either", () => {
+    const asking = { optionalDependencies: { "plain-one": "^1.0.0", "plain-two": "^1.0.0" } };
+    const plain = { version: "1.0.0", integrity: "sha512-" };
+    const more = { ...packages, "node_modules/asking": asking, "node_modules/plain-one": plain };
+    expect(lockFaults({ ...more, "node_modules/plain-two": plain })).toEqual([]);
+    expect(lockFaults(more)).toEqual([expect.stringContaining("plain-two ^1.0.0, asked for by asking")]);
+  });
+
   test("a part in the node_modules of the package that asks for it counts", () => {
     const { [binding]: entry = {}, ...rest } = packages;
     const nested = { ...rest, [`node_modules/rolldown/${binding}`]: entry };
