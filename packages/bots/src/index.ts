@@ -5,6 +5,7 @@ import { cadet } from "./cadet/cadet.ts";
 import { random } from "./random.ts";
 
 export type { Bot, Budget } from "./bot.ts";
+export { botChance } from "./chance.ts";
 export { type PlayedGame, type PlayGameOptions, playGame } from "./playGame.ts";
 
 /** From the weakest to the strongest. */

@@ -10,17 +10,14 @@ import {
   type Pack,
   pending,
   play,
-  type Random,
   RULES_VERSION,
-  randomBelow,
-  rngFromSeed,
   type Seat,
   type State,
   seatsOf,
-  seedFromNumber,
   view,
 } from "@maria/rules";
 import type { Bot, Budget } from "./bot.ts";
+import { botChance } from "./chance.ts";
 
 export interface PlayGameOptions {
   /** Called after every action with what happened; for printing and checking a game as it is played. */
@@ -43,17 +40,6 @@ export interface PlayedGame {
 const MOST_ACTIONS_PER_TURN = 2000;
 
 /**
- * Each seat's own chance. It follows from the game's seed and the seat, so a game can be played again, but thirty-two
- * bits of it tell nothing about the seed.
- */
-const chanceOf = (seed: string, seat: Seat): Random => {
-  let hash = 0x811c9dc5;
-  for (const letter of `${seed} ${seat}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  const words = rngFromSeed(seedFromNumber(hash));
-  return (below) => randomBelow(words, below);
-};
-
-/**
  * Plays a whole game among bots. A bot is given its seat's view and the choices worked out from that view, nothing
  * else. Throws if a bot answers with an action that is not legal, if nobody has anything to choose, or if a turn
  * does not end.
@@ -65,7 +51,7 @@ export const playGame = (
   botBySeat: Readonly<Partial<Record<Seat, Bot>>>,
   { onAction, budget = { milliseconds: 0 } }: PlayGameOptions = {},
 ): PlayedGame => {
-  const chance = new Map(seatsOf(options).map((seat) => [seat, chanceOf(seed, seat)]));
+  const chance = new Map(seatsOf(options).map((seat) => [seat, botChance(seed, seat)]));
   let state = newGame(pack, options, seed);
   const entries: Entry[] = [];
   let turn = state.turn;

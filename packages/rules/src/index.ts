@@ -7,6 +7,7 @@ export { firstTurnOf, lastTurnOf } from "./changes/agreementTime.ts";
 export { markersReturnedBy } from "./changes/leavingPrussia.ts";
 export { LONGEST_PROMISE, LONGEST_TREATY } from "./changes/termRefusal.ts";
 export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
+export { chanceFrom } from "./choices/chance.ts";
 export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
 export { explain, type RuleRef } from "./explain.ts";
 export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./flow/play.ts";
@@ -95,6 +96,6 @@ export {
   type Table,
 } from "./record.ts";
 export { resample } from "./resample.ts";
-export { isSeed, randomBelow, rngFromSeed, seedFromNumber } from "./rng.ts";
+export { isSeed, seedFromNumber } from "./rng.ts";
 export { newGame } from "./setup/newGame.ts";
 export { sees, type View, view, views } from "./view.ts";

@@ -9,7 +9,7 @@ import { packOf } from "./pack/registry.ts";
 import { newGame } from "./setup/newGame.ts";
 
 /** The rules a record was played under; raised with any change that would replay a game differently. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** A take-back is written down like an action, so that a record only ever grows. */
 export type Entry = { readonly seat: Seat; readonly action: Action | { readonly type: "takeBack" } };

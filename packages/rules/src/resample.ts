@@ -8,6 +8,7 @@ import { type Draft, draftOf, type State } from "./model/state.ts";
 import type { Army } from "./pack/pack.ts";
 import { packOf } from "./pack/registry.ts";
 import { generalOf, MOST_TROOPS, powerOf } from "./phases/stacks.ts";
+import { rngFromWords } from "./rng.ts";
 import { sees } from "./view.ts";
 
 const shuffleWith = <T>(items: T[], random: Random): void => {
@@ -118,6 +119,6 @@ export const resample = (state: State, seat: Seat | null, random: Random): State
   redealCards(draft, hidden, random);
   for (const power of hidden) reshareTroops(draft, power, random);
   const word = (): number => random(0x1_0000) * 0x1_0000 + random(0x1_0000);
-  draft.rng = [word() | 1, word(), word(), word()];
+  draft.rng = rngFromWords(word);
   return draft;
 };

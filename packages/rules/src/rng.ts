@@ -1,25 +1,48 @@
+import { BLOCK_WORDS, chacha20Block } from "./chacha20.ts";
+
 /**
- * A small seeded generator (xoshiro128**) whose four words live inside the state, so that the same record
- * gives the same game on every machine.
+ * The chance of the game itself, HID-28: the keystream of ChaCha20 (RFC 8439) with the seed as its key, read word by word.
+ * Whoever knows every card that was drawn learns nothing about those to come, and the same record gives the same game on
+ * every machine. Players who want chance of their own have another source (choices/chance.ts).
  */
-export type RngWords = [number, number, number, number];
+export interface Rng {
+  /** The seed in eight words; they never change, and so all copies of a state share them. */
+  readonly key: readonly number[];
+  /** How many words of the keystream have been used. */
+  used: number;
+}
 
-const SEED = /^[0-9a-f]{32}$/;
+/** A key serves one game only, so that one nonce will do for all. */
+const NONCE = [0, 0, 0] as const;
 
-/** A seed is 128 bits, written as 32 hexadecimal digits. */
-export const isSeed = (text: string): boolean => SEED.test(text) && !/^0+$/.test(text);
+const KEY_WORDS = 8;
+const SEED = /^[0-9a-f]{64}$/;
 
-export const rngFromSeed = (seed: string): RngWords => {
-  if (!isSeed(seed)) throw new RangeError("a seed is 32 hexadecimal digits, not all zero");
-  const word = (index: number) => Number.parseInt(seed.slice(index * 8, index * 8 + 8), 16) | 0;
-  return [word(0), word(1), word(2), word(3)];
+/** A seed is 256 bits, written as 64 hexadecimal digits in lower case. */
+export const isSeed = (text: string): boolean => SEED.test(text);
+
+/** The bytes of the seed are the bytes of the key: each word has its lowest byte first, as in RFC 8439. */
+export const rngFromSeed = (seed: string): Rng => {
+  if (!isSeed(seed)) throw new RangeError("a seed is 64 hexadecimal digits in lower case");
+  const byte = (index: number): number => Number.parseInt(seed.slice(2 * index, 2 * index + 2), 16);
+  const key: number[] = [];
+  for (let first = 0; first < 4 * KEY_WORDS; first += 4)
+    key.push(byte(first) | (byte(first + 1) << 8) | (byte(first + 2) << 16) | (byte(first + 3) << 24));
+  return { key, used: 0 };
 };
 
-/** A full seed from a small number, for simulations and tests that want many reproducible games. */
+/** A generator that has nothing to do with any seed but what chance gives; `word` draws 32 bits of it. */
+export const rngFromWords = (word: () => number): Rng => {
+  const key: number[] = [];
+  while (key.length < KEY_WORDS) key.push(word() | 0);
+  return { key, used: 0 };
+};
+
+/** A full seed from a small number, for simulations and tests that want many reproducible games; no secret. */
 export const seedFromNumber = (number: number): string => {
   let state = number >>> 0;
   let text = "";
-  for (let index = 0; index < 4; index++) {
+  for (let index = 0; index < KEY_WORDS; index++) {
     state = (state + 0x9e3779b9) >>> 0;
     let mixed = state;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -30,40 +53,45 @@ export const seedFromNumber = (number: number): string => {
   return text;
 };
 
-const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
-
-const nextWord = (words: RngWords): number => {
-  const result = Math.imul(rotateLeft(Math.imul(words[1], 5), 7), 9) >>> 0;
-  const shifted = words[1] << 9;
-  words[2] ^= words[0];
-  words[3] ^= words[1];
-  words[1] ^= words[2];
-  words[0] ^= words[3];
-  words[2] ^= shifted;
-  words[3] = rotateLeft(words[3], 11);
-  return result;
-};
+/** What `evenly` answers to a word that would favour small numbers. */
+export const DRAW_AGAIN = -1;
 
 /**
- * A uniformly chosen whole number from 0 to limit − 1; advances the generator. Words after the last full round of
- * `limit` are drawn anew, or small numbers would come up more often. The shifts keep all of it in whole numbers, the
- * result included: lists that hold it stay lists of small integers to the machine.
+ * Turns a word of 32 evenly distributed bits into a whole number from 0 to limit − 1. Words after the last full round of
+ * `limit` have to be drawn anew, or small numbers would come up more often. The shifts keep all of it in whole numbers, the
+ * result included: V8 keeps lists that hold it as lists of small integers.
  */
-export const randomBelow = (words: RngWords, limit: number): number => {
+export const evenly = (word: number, limit: number): number => {
   const below = limit >>> 0;
   /** Where the last full round begins: 2³² − limit. */
   const lastRound = -below >>> 0;
-  for (;;) {
-    const word = nextWord(words) >>> 0;
-    const drawn = (word % below) >>> 0;
-    if (!(word - drawn > lastRound)) return drawn;
-  }
+  const drawn = (word % below) >>> 0;
+  return word - drawn > lastRound ? DRAW_AGAIN : drawn;
+};
+
+/**
+ * Reads on in the keystream. A block is worked out when its first word is wanted and goes with the reader: outside the state
+ * nothing is kept that could be taken for another game's.
+ */
+const wordsOf = (rng: Rng): (() => number) => {
+  let counter = -1;
+  let block: Int32Array | null = null;
+  return () => {
+    const wanted = Math.floor(rng.used / BLOCK_WORDS);
+    if (block === null || wanted !== counter) {
+      counter = wanted;
+      block = chacha20Block(rng.key, counter, NONCE);
+    }
+    return (block[rng.used++ % BLOCK_WORDS] as number) >>> 0;
+  };
 };
 
 /** Shuffles in place, every order equally likely. */
-export const shuffle = <T>(words: RngWords, items: T[]): void => {
+export const shuffle = <T>(rng: Rng, items: T[]): void => {
+  const nextWord = wordsOf(rng);
   for (let last = items.length - 1; last > 0; last--) {
-    const pick = randomBelow(words, last + 1);
+    let pick = DRAW_AGAIN;
+    while (pick === DRAW_AGAIN) pick = evenly(nextWord(), last + 1);
     const held = items[last] as T;
     items[last] = items[pick] as T;
     items[pick] = held;

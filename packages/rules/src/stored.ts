@@ -11,7 +11,7 @@ import type { State } from "./model/state.ts";
  * character each, in the order in which they are written here. It is a cache of a game's record and no save format:
  * whoever meets a form he does not know plays the record again.
  */
-const FORM = 1;
+const FORM = 2;
 
 /** Numbers from −64 on; those up to 191, such as all cards, stay in the characters that take one byte of memory. */
 const ZERO = 64;

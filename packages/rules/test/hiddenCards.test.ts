@@ -85,7 +85,7 @@ describe("cards", () => {
 
   test("HID-08 the order of the draw deck is hidden, its size and the decks in use are open", () => {
     const drawDeck = [...movement.drawDeck].reverse();
-    const reversed: State = { ...movement, drawDeck, rng: [1, 2, 3, 4] };
+    const reversed: State = { ...movement, drawDeck, rng: { key: [1, 2, 3, 4, 5, 6, 7, 8], used: 9 } };
     for (const seat of EVERYBODY) {
       expect(asSeenBy(reversed, seat)).toBe(asSeenBy(movement, seat));
       const seen = view(movement, seat);
@@ -131,8 +131,8 @@ describe("cards", () => {
 });
 
 describe("chance", () => {
-  test("HID-28 shuffles come from a seed of 128 bits given from outside and from nothing else", () => {
-    for (const seed of ["", "1", "0".repeat(32), "g".repeat(32), "A".repeat(32), "1".repeat(31)])
+  test("HID-28 shuffles come from a seed of 256 bits given from outside and from nothing else", () => {
+    for (const seed of ["", "1", "1".repeat(32), "g".repeat(64), "A".repeat(64), "1".repeat(63)])
       expect(() => newGame(historical, introductory(3), seed)).toThrow(RangeError);
     expect(start(5)).toEqual(start(5));
     expect(start(5).drawDeck).not.toEqual(start(6).drawDeck);

@@ -97,7 +97,7 @@ describe("NEG-01 all powers may negotiate at any time", () => {
       expect(offered(state, "louis", "propose")).toEqual([]);
     }
     const options = { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false } as const;
-    const setUp = newGame(historical, options, "0123456789abcdef0123456789abcdef");
+    const setUp = newGame(historical, options, "0123456789abcdef".repeat(4));
     refused(setUp, "louis", talk, "NEG-01");
     refused(quiet(), "louis", proposal("playerA", [truce("france", "austria")]), "NEG-01", "unknownSeat");
   });

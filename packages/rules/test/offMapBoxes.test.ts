@@ -56,7 +56,7 @@ describe("in the box", () => {
     const state = newGame(
       historical,
       { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
-      "00112233445566778899aabbccddeeff",
+      "0123456789abcdef".repeat(4),
     );
     expect(inBox(state, "prussia4")).toBe(true);
     const [allotment] = offered(state, "frederick", "allot").filter(

@@ -23,7 +23,7 @@ import { eventsOfType } from "./support/quietPlay.ts";
 
 const MAJORS = ["prussia", "france", "pragmatic", "austria"] as const;
 const ADVANCED = { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false } as const;
-const seed = (digit: string): string => digit.repeat(32);
+const seed = (digit: string): string => digit.repeat(64);
 
 const printed = (key: string): PoliticalCardData => {
   const data = historicalData.politics.cards.find(({ id }) => id === key);

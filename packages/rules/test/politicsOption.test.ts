@@ -23,7 +23,7 @@ import {
 import { card, handOf, power } from "./support/position.ts";
 import { eventsOfType, quietPlay } from "./support/quietPlay.ts";
 
-const SEED = "00112233445566778899aabbccddeeff";
+const SEED = "0123456789abcdef".repeat(4);
 const option = (setup: PoliticsSetup): PoliticsSetup => ({ ...setup, option: true });
 
 /** Quietly on to the placing of TCs in the next turn. */

@@ -73,7 +73,7 @@ describe("the stage", () => {
     const before = newGame(
       historical,
       { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
-      "00112233445566778899aabbccddeeff",
+      "0123456789abcdef".repeat(4),
     );
     const deck = before.closed?.politicalDeck ?? [];
     let now = before;

@@ -36,7 +36,7 @@ describe("icons", () => {
     const state = newGame(
       historical,
       { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
-      "00112233445566778899aabbccddeeff",
+      "0123456789abcdef".repeat(4),
     );
     const starOf = (name: "saxony" | "russia" | "italy") =>
       historical.data.politics.tracks[name].boxes.find(({ star }) => star)?.position;

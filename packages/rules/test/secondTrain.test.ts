@@ -51,7 +51,7 @@ const atPeace = (pieces: Record<string, string>): State =>
 
 test("SET-07 Prussia's second train begins in the box Silesia, out of play", () => {
   const options = { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false } as const;
-  const state = newGame(historical, options, "0123456789abcdef0123456789abcdef");
+  const state = newGame(historical, options, "0123456789abcdef".repeat(4));
   expect(state.at[SECOND]).toBe(SILESIA_BOX);
 });
 

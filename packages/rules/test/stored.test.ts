@@ -33,6 +33,6 @@ describe("the stored form of a state", () => {
 
   test("is refused where it is another one", () => {
     const stored = storedForm(newGame(historical, ADVANCED, seedFromNumber(1)));
-    expect(() => stateFrom(stored.replace("[1,", "[2,"))).toThrow(RangeError);
+    expect(() => stateFrom(stored.replace(/^\[\d+,/, "[0,"))).toThrow(RangeError);
   });
 });

@@ -23,7 +23,7 @@ const pay = (yes: boolean): Action => ({ type: "subsidy", pay: yes });
 describe("SET-25 the contract France to Bavaria", () => {
   test("SET-25 and SUB-13 it is in force from the start, for turns 1 to 3, and cannot be cancelled", () => {
     const options = { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false } as const;
-    const start = newGame(historical, options, "0123456789abcdef0123456789abcdef");
+    const start = newGame(historical, options, "0123456789abcdef".repeat(4));
     expect(affairsIn(start).contracts).toEqual([
       { giver: 0, receiver: 1, turns: 3, from: 1, agreement: null },
     ]);

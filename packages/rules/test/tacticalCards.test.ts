@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { chanceFrom } from "../src/choices/chance.ts";
 import { randomAction } from "../src/choices/randomAction.ts";
 import { choices, pending } from "../src/flow/play.ts";
 import { logFor } from "../src/log.ts";
@@ -7,7 +8,7 @@ import { cardId } from "../src/model/ids.ts";
 import type { Variant } from "../src/model/options.ts";
 import { BAVARIA, FRANCE, POWER_NAMES, POWERS, type PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { randomBelow, rngFromSeed, seedFromNumber } from "../src/rng.ts";
+import { seedFromNumber } from "../src/rng.ts";
 import { newGame } from "../src/setup/newGame.ts";
 import { view } from "../src/view.ts";
 import { historical, packWith } from "./support/packs.ts";
@@ -139,12 +140,12 @@ describe("income", () => {
     } as const;
     let paid = 0;
     for (let seed = 1; seed <= 4; seed++) {
-      const words = rngFromSeed(seedFromNumber(seed));
+      const random = chanceFrom(seed);
       let state: State = newGame(historical, options, seedFromNumber(400 + seed));
       const turnsPaid: number[] = [];
       for (let decision = pending(state)[0]; decision; decision = pending(state)[0]) {
         const before = state;
-        const action = randomAction(choices(state, decision.seat), (below) => randomBelow(words, below));
+        const action = randomAction(choices(state, decision.seat), random);
         const { state: after, events } = played(state, decision.seat, action);
         for (const { from, to } of eventsOfType(events, "subsidyPaid")) {
           expect([from, to]).toEqual([FRANCE, BAVARIA]);

@@ -40,7 +40,7 @@ const runs = (saxony: SaxonyStatus): Record<string, readonly PowerName[]> => {
 describe("the advanced game for two", () => {
   test("TWO-07 all rules hold: politics, pools, boxes, contract and winter as with three players", () => {
     const options = { variant: "advanced", players: 2, politicalOption: false, troopCeiling: false } as const;
-    const state = newGame(historical, options, "0123456789abcdef0123456789abcdef");
+    const state = newGame(historical, options, "0123456789abcdef".repeat(4));
     expect(seatsOf(options)).toEqual(["playerA", "playerB"]);
     expect(affairsIn(state).pools).toEqual([11, 0, 11, 0, 3, 8]);
     expect(affairsIn(state).contracts).toHaveLength(1);

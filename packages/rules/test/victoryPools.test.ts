@@ -32,7 +32,7 @@ describe("the advanced game at the start", () => {
     newGame(
       historical,
       { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
-      "0123456789abcdef0123456789abcdef",
+      "0123456789abcdef".repeat(4),
     );
 
   test("SET-08 victory markers before any is placed: Prussia 13, France 11, Pragmatic Army 8, Austria 8", () => {

@@ -1,12 +1,11 @@
 import {
+  chanceFrom,
   choices,
   type GameOptions,
   type GameRecord,
   openTable,
   pending,
   randomAction,
-  randomBelow,
-  rngFromSeed,
   type Seat,
   seedFromNumber,
 } from "@maria/rules";
@@ -28,7 +27,7 @@ const BOTS: Players = {
   louis: { kind: "bot", level: "cadet" },
 };
 
-const CHANCE = rngFromSeed(seedFromNumber(1));
+const CHANCE = chanceFrom(1);
 
 const fresh = (options = OPTIONS, seed = 5): Authority =>
   new Authority(openTable(pack.id, options, seedFromNumber(seed)).record);
@@ -42,7 +41,7 @@ const playBots = async (table: Authority, entries: number): Promise<void> => {
 };
 
 const firstAction = (table: Authority, seat: Seat) =>
-  randomAction(choices(table.moment(seat, null).view, seat), (below) => randomBelow(CHANCE, below));
+  randomAction(choices(table.moment(seat, null).view, seat), CHANCE);
 
 describe("the authority over a game", () => {
   test("resumes a stored record at the same moment, log and all", async () => {

@@ -4,6 +4,7 @@ import {
   type Choice,
   type CityId,
   cardOf,
+  chanceFrom,
   choices,
   type FortressId,
   type Frame,
@@ -18,9 +19,7 @@ import {
   type PowerName,
   type PowerOrNobody,
   type Random,
-  randomBelow,
   reserveOf,
-  rngFromSeed,
   type Seat,
   type State,
   type Suit,
@@ -136,10 +135,7 @@ export const movementOf = (...powers: PowerName[]): Frame => ({
   refusedStacks: [],
 });
 
-export const chance = (number: number): Random => {
-  const words = rngFromSeed(seedFromNumber(number));
-  return (below) => randomBelow(words, below);
-};
+export const chance = (number: number): Random => chanceFrom(number);
 
 export const offered = (state: State, seat: Seat): readonly Choice[] => choices(view(state, seat), seat);
 

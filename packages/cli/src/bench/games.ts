@@ -2,6 +2,7 @@ import { BOTS, playGame } from "@maria/bots";
 import {
   type Action,
   apply,
+  chanceFrom,
   choices,
   draftOf,
   type GameOptions,
@@ -10,10 +11,7 @@ import {
   type Pack,
   pending,
   play,
-  type Random,
   randomAction,
-  randomBelow,
-  rngFromSeed,
   type Seat,
   type State,
   seatsOf,
@@ -35,11 +33,6 @@ export const ADVANCED: GameOptions = {
   troopCeiling: false,
 };
 
-export const chanceFrom = (seed: string): Random => {
-  const words = rngFromSeed(seed);
-  return (below) => randomBelow(words, below);
-};
-
 const nextSeat = (state: State): Seat => {
   const [decision] = pending(state);
   if (!decision) throw new Error("nobody has to decide");
@@ -48,9 +41,8 @@ const nextSeat = (state: State): Seat => {
 
 /** One whole game of random legal actions on a private copy; how many there were. */
 export const randomGame = (pack: Pack, options: GameOptions, number: number): number => {
-  const seed = seedFromNumber(number);
-  const random = chanceFrom(seed);
-  const draft = draftOf(newGame(pack, options, seed));
+  const random = chanceFrom(number);
+  const draft = draftOf(newGame(pack, options, seedFromNumber(number)));
   let actions = 0;
   while (draft.result === null) {
     const seat = nextSeat(draft);
@@ -62,9 +54,8 @@ export const randomGame = (pack: Pack, options: GameOptions, number: number): nu
 
 /** The same through `play`, which checks every action and never changes a state. */
 export const randomGameByPlay = (pack: Pack, options: GameOptions, number: number): number => {
-  const seed = seedFromNumber(number);
-  const random = chanceFrom(seed);
-  let state = newGame(pack, options, seed);
+  const random = chanceFrom(number);
+  let state = newGame(pack, options, seedFromNumber(number));
   let actions = 0;
   while (state.result === null) {
     const seat = nextSeat(state);
@@ -78,9 +69,8 @@ export const randomGameByPlay = (pack: Pack, options: GameOptions, number: numbe
 
 /** A whole random game as it was played, so that it can be played again without choosing. */
 export const randomEntries = (pack: Pack, options: GameOptions, number: number): ServedGame => {
-  const seed = seedFromNumber(number);
-  const random = chanceFrom(seed);
-  const start = newGame(pack, options, seed);
+  const random = chanceFrom(number);
+  const start = newGame(pack, options, seedFromNumber(number));
   const draft = draftOf(start);
   const entries: ServedGame["entries"] = [];
   while (draft.result === null) {

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  chanceFrom,
   choices,
   type GameRecord,
   isRefusal,
@@ -12,7 +13,7 @@ import {
   seedFromNumber,
   type Table,
 } from "@maria/rules";
-import { ADVANCED, chanceFrom } from "./games.ts";
+import { ADVANCED } from "./games.ts";
 
 /** As long as a game of people who talk and shift their troops a good deal. */
 const ENTRIES = 1500;
@@ -24,8 +25,7 @@ const isIdle = ({ type }: Choice): boolean =>
 
 /** An advanced game of random actions of every kind, drawn out over some 1,500 of them. */
 export const longRecord = (pack: Pack, number: number): GameRecord => {
-  const seed = seedFromNumber(number);
-  const random = chanceFrom(seed);
+  const random = chanceFrom(number);
   let table: Table = openTable(pack.id, ADVANCED, seedFromNumber(number));
   while (table.state.result === null && table.record.entries.length < ENTRIES) {
     const isLate = table.record.entries.length > (table.state.turn * ENTRIES) / TURNS;

@@ -1,6 +1,7 @@
 import {
   apply,
   type Choice,
+  chanceFrom,
   choices,
   draftOf,
   type GameOptions,
@@ -13,7 +14,6 @@ import {
   type State,
   seedFromNumber,
 } from "@maria/rules";
-import { chanceFrom } from "./games.ts";
 import { type Measurement, timeOf } from "./measure.ts";
 
 interface Sample {
@@ -25,9 +25,8 @@ interface Sample {
 export const movementPhases = (pack: Pack, options: GameOptions, games: number): Sample[] => {
   const samples: Sample[] = [];
   for (let number = 0; number < games; number++) {
-    const seed = seedFromNumber(number);
-    const random = chanceFrom(seed);
-    const draft = draftOf(newGame(pack, options, seed));
+    const random = chanceFrom(number);
+    const draft = draftOf(newGame(pack, options, seedFromNumber(number)));
     let last = "";
     while (draft.result === null) {
       const decision = pending(draft)[0] as { seat: Seat; kind: string };

@@ -83,9 +83,9 @@ export const botsFrom = (
 export const botsBySeat = (names: Readonly<Record<string, BotName>>): Partial<Record<Seat, Bot>> =>
   Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, BOTS[name]]));
 
-/** A seed as 32 hexadecimal digits or as a small number; without one, a fresh one nobody can predict. */
+/** A seed as 64 hexadecimal digits or as a small number; without one, a fresh one nobody can predict. */
 export const seedFrom = (context: Context, value: string | undefined): string => {
-  if (value === undefined) return randomBytes(16).toString("hex");
+  if (value === undefined) return randomBytes(32).toString("hex");
   const lower = value.toLowerCase();
   if (isSeed(lower)) return lower;
   return seedFromNumber(wholeNumber(context, "--seed", value, 0, LARGEST_SEED));

@@ -1,13 +1,5 @@
-import {
-  type GameOptions,
-  openTable,
-  type Random,
-  randomBelow,
-  replay,
-  rngFromSeed,
-  type Seat,
-  type Table,
-} from "@maria/rules";
+import { botChance } from "@maria/bots";
+import { type GameOptions, openTable, replay, type Seat, type Table } from "@maria/rules";
 import { refusalText, seatName } from "@maria/tell";
 import { type Words, wordsIn } from "../messages/words.ts";
 import { afterwards, playOn } from "../play/game.ts";
@@ -106,12 +98,6 @@ const beginSession = async (
   };
 };
 
-/** The bots' own chance: it follows from the seed, so that a game with the same answers goes the same way. */
-const chanceOf = (seed: string): Random => {
-  const words = rngFromSeed([...seed].reverse().join(""));
-  return (below) => randomBelow(words, below);
-};
-
 /** A game against bots at the terminal. */
 export const play: Command = async (context, args) => {
   const { io, say, language } = context;
@@ -120,7 +106,7 @@ export const play: Command = async (context, args) => {
   const lines = readLines(io);
   try {
     const session = await beginSession(context, lines, words, values);
-    if (await playOn(session, chanceOf(session.table.record.seed))) await afterwards(session);
+    if (await playOn(session, botChance(session.table.record.seed))) await afterwards(session);
     print(io, say("play.goodbye"));
     return SUCCESS;
   } catch (error) {

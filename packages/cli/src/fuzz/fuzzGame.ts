@@ -2,6 +2,7 @@ import { BOTS } from "@maria/bots";
 import {
   type Action,
   brokenLaws,
+  chanceFrom,
   choices,
   type GameOptions,
   type GameRecord,
@@ -12,8 +13,6 @@ import {
   playAtTable,
   type Random,
   randomAction,
-  randomBelow,
-  rngFromSeed,
   type Seat,
   seatsOf,
   seedFromNumber,
@@ -46,11 +45,6 @@ const PURITY_ONE_IN = 12;
 const UNDO_ONE_IN = 20;
 /** STK-13: how often somebody who is not asked shifts troops, if he can. */
 const UNASKED_ONE_IN = 15;
-
-const chanceOf = (number: number): Random => {
-  const words = rngFromSeed(seedFromNumber(number));
-  return (below) => randomBelow(words, below);
-};
 
 const nextAction = (table: Table, seat: Seat, share: number, random: Random): Action => {
   const seen = view(table.state, seat);
@@ -90,7 +84,7 @@ export const fuzzGame = (
   number: number,
   coverage: Counting,
 ): FoundFault | null => {
-  const random = chanceOf(number ^ 0x5bd1e995);
+  const random = chanceFrom(number ^ 0x5bd1e995);
   const share = RANDOM_SHARES[random(RANDOM_SHARES.length)] as number;
   let table = openTable(pack.id, options, seedFromNumber(number));
   let turn = 0;

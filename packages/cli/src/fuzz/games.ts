@@ -1,4 +1,4 @@
-import { type GameOptions, randomBelow, rngFromSeed, seedFromNumber, VARIANTS } from "@maria/rules";
+import { chanceFrom, type GameOptions, VARIANTS } from "@maria/rules";
 
 const isGame = ({ variant, players, politicalOption }: GameOptions): boolean =>
   !(variant === "silesia-gambit" && players === 2) && !(politicalOption && variant !== "advanced");
@@ -29,7 +29,7 @@ export const gamesWith = (wanted: {
 
 /** One of the games, found by the number of the game alone. */
 export const optionsOfGame = (games: readonly GameOptions[], number: number): GameOptions =>
-  games[randomBelow(rngFromSeed(seedFromNumber(number ^ 0x2545f491)), games.length)] as GameOptions;
+  games[chanceFrom(number ^ 0x2545f491)(games.length)] as GameOptions;
 
 /** "advanced 2 option ceiling" */
 export const gameKey = ({ variant, players, politicalOption, troopCeiling }: GameOptions): string =>

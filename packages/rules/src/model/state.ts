@@ -1,4 +1,4 @@
-import type { RngWords } from "../rng.ts";
+import type { Rng } from "../rng.ts";
 import { type Affairs, type Changeable, type ClosedCards, copyOfAffairs, copyOfClosed } from "./affairs.ts";
 import type { Frame } from "./frames.ts";
 import type { CardId, PieceId, Place } from "./ids.ts";
@@ -75,7 +75,7 @@ export interface Position {
 
 /** The whole game at one moment, plain JSON-safe data. Opaque to everybody but the engine; show a `View`. */
 export interface State extends Position {
-  readonly rng: Readonly<RngWords>;
+  readonly rng: Readonly<Rng>;
   /** The last card is drawn next. */
   readonly drawDeck: readonly CardId[];
   /** TAC-15: by deck of origin. */
@@ -107,7 +107,7 @@ export interface Draft extends State {
   sightings: Sighting[];
   result: Result | null;
   affairs: Changeable<Affairs> | null;
-  rng: RngWords;
+  rng: Rng;
   drawDeck: CardId[];
   discards: CardId[][];
   nextDeck: number;
@@ -145,7 +145,7 @@ export const draftOf = (state: State): Draft => ({
   sightings: state.sightings.slice(),
   result: state.result,
   affairs: state.affairs === null ? null : copyOfAffairs(state.affairs),
-  rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+  rng: { key: state.rng.key, used: state.rng.used },
   drawDeck: state.drawDeck.slice(),
   discards: copyOfEach(state.discards),
   nextDeck: state.nextDeck,

@@ -4,7 +4,7 @@ import { type GameOptions, seatsOf } from "../model/options.ts";
 import { AUSTRIA, NOBODY, POWERS, PRUSSIA } from "../model/powers.ts";
 import { oncePer } from "../oncePer.ts";
 import type { Pack } from "../pack/pack.ts";
-import { type RngWords, shuffle } from "../rng.ts";
+import { type Rng, shuffle } from "../rng.ts";
 
 /** SET-08, SET-12: the markers that lie in Silesia have come from the pools. */
 const startingPools = (pack: Pack): number[] =>
@@ -59,7 +59,7 @@ const cardsByYear = oncePer(({ politics }: Pack): readonly (readonly PoliticalCa
 });
 
 /** SET-23: each year is shuffled by itself, the earliest lies on top. */
-const politicalDeck = (pack: Pack, rng: RngWords): PoliticalCardId[] => {
+const politicalDeck = (pack: Pack, rng: Rng): PoliticalCardId[] => {
   const deck: PoliticalCardId[] = [];
   for (const year of cardsByYear(pack)) {
     const cards = year.slice();
@@ -69,7 +69,7 @@ const politicalDeck = (pack: Pack, rng: RngWords): PoliticalCardId[] => {
   return deck;
 };
 
-export const startingClosedCards = (pack: Pack, options: GameOptions, rng: RngWords): ClosedCards => ({
+export const startingClosedCards = (pack: Pack, options: GameOptions, rng: Rng): ClosedCards => ({
   politicalDeck: options.variant === "advanced" ? politicalDeck(pack, rng) : [],
   placed: POWERS.map(() => -1),
   faceDown: POWERS.map(() => []),

@@ -107,7 +107,7 @@ const checkOptions = (options: GameOptions): void => {
 /**
  * The game as it stands when the players allot their troops: pieces and markers placed, hands dealt (SET-26).
  *
- * `seed` is 32 hexadecimal digits from a source nobody can predict (HID-28); the same pack, options and seed give
+ * `seed` is 64 hexadecimal digits from a source nobody can predict (HID-28); the same pack, options and seed give
  * the same game for ever. Throws a RangeError for options the rules do not know.
  */
 export const newGame = (pack: Pack, options: GameOptions, seed: string): State => {

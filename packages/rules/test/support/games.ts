@@ -5,6 +5,7 @@ import {
   areEnemies,
   boardOf,
   type CityId,
+  chanceFrom,
   choices,
   distance,
   type GameEvent,
@@ -18,8 +19,6 @@ import {
   powerOf,
   type Random,
   randomAction,
-  randomBelow,
-  rngFromSeed,
   type Seat,
   type State,
   seatsOf,
@@ -86,10 +85,7 @@ export const overRandomGames = (gamesOfEachKind: number, law: (plan: GamePlan) =
   }
 };
 
-export const randomFrom = (seed: number): Random => {
-  const words = rngFromSeed(seedFromNumber(seed));
-  return (below) => randomBelow(words, below);
-};
+export const randomFrom = chanceFrom;
 
 const nearest = (state: State, from: CityId, pieces: readonly Piece[], enemyOf: Power): number => {
   const distances = pieces.flatMap(({ id, power }) => {

@@ -110,7 +110,7 @@ export const positionWithEvents = (setup: Setup): { state: State; events: GameEv
     politicalOption: false,
     troopCeiling: setup.troopCeiling ?? false,
   } as const;
-  const draft: Draft = emptyTable(pack, options, "0123456789abcdef0123456789abcdef");
+  const draft: Draft = emptyTable(pack, options, "0123456789abcdef".repeat(4));
   draft.turn = setup.turn ?? 1;
   draft.step = stepIndex(setup.begin) - 1;
   draft.saxony = setup.saxony ?? draft.saxony;

@@ -1,7 +1,6 @@
 import type { BotName } from "@maria/bots";
 import {
   type GameOptions,
-  isSeed,
   POWERS,
   type Power,
   PRAGMATIC,
@@ -28,13 +27,9 @@ export const playerOf = (kind: PlayerKind): Player =>
 /** Fills a form's bytes or numbers with chance; the page gives `crypto.getRandomValues`. */
 export type Chance = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
-/** 128 bits as the rules want them; all zero is no seed, and so is drawn anew. */
-export const freshSeed = (chance: Chance): string => {
-  for (;;) {
-    const seed = [...chance(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    if (isSeed(seed)) return seed;
-  }
-};
+/** HID-28: a seed as the rules want it, 256 bits that nobody can predict. */
+export const freshSeed = (chance: Chance): string =>
+  [...chance(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Evenly from 0 to limit − 1: bytes beyond the last full round of `limit` are drawn anew. */
 const drawn = (chance: Chance, limit: number): number => {

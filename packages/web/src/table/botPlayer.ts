@@ -1,26 +1,7 @@
-import { BOTS } from "@maria/bots";
-import {
-  type Action,
-  choices,
-  pending,
-  type Random,
-  randomBelow,
-  rngFromSeed,
-  type Seat,
-  seatsOf,
-  seedFromNumber,
-  type View,
-} from "@maria/rules";
+import { BOTS, botChance } from "@maria/bots";
+import { type Action, choices, pending, type Random, type Seat, seatsOf, type View } from "@maria/rules";
 import type { Authority } from "./authority.ts";
 import type { Player, Players } from "./table.ts";
-
-/** A bot's chance at one point of a game: the same each time the game is resumed there. */
-const chanceOf = (seed: string, seat: Seat, seq: number): Random => {
-  let hash = 0x811c9dc5;
-  for (const letter of `${seed} ${seat} ${seq}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  const words = rngFromSeed(seedFromNumber(hash >>> 0));
-  return (below) => randomBelow(words, below);
-};
 
 type BotPlayer = Extract<Player, { kind: "bot" }>;
 
@@ -51,13 +32,13 @@ export const botAction = (
     const { view: seen } = table.moment(seat, seq);
     const answers = choices(seen, seat).filter(({ type }) => type === "answerOffer");
     if (answers.length > 0)
-      return { seat, action: choose(bot, seen, answers, chanceOf(record.seed, seat, seq)) };
+      return { seat, action: choose(bot, seen, answers, botChance(record.seed, seat, seq)) };
   }
   for (const { seat } of pending(position)) {
     const bot = botAt(players, seat);
     if (bot === null) continue;
     const { view: seen } = table.moment(seat, seq);
-    const action = choose(bot, seen, choices(seen, seat), chanceOf(record.seed, seat, seq));
+    const action = choose(bot, seen, choices(seen, seat), botChance(record.seed, seat, seq));
     return { seat, action };
   }
   return null;

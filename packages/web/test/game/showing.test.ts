@@ -1,11 +1,10 @@
 import {
+  chanceFrom,
   choices,
   type GameOptions,
   openTable,
   pending,
   randomAction,
-  randomBelow,
-  rngFromSeed,
   type Seat,
   seedFromNumber,
 } from "@maria/rules";
@@ -26,7 +25,7 @@ const OPTIONS: GameOptions = {
 class Watched {
   readonly moments: Moment[];
   private readonly table = new Authority(openTable(pack.id, OPTIONS, seedFromNumber(3)).record);
-  private readonly words = rngFromSeed(seedFromNumber(4));
+  private readonly random = chanceFrom(4);
   private readonly reader: Seat;
 
   constructor(reader: Seat) {
@@ -45,8 +44,7 @@ class Watched {
   act(seat: Seat, type: "any" | "takeBack" = "any"): void {
     const since = this.table.seq;
     const offered = choices(this.table.position, seat);
-    const action =
-      type === "takeBack" ? { type } : randomAction(offered, (below) => randomBelow(this.words, below));
+    const action = type === "takeBack" ? { type } : randomAction(offered, this.random);
     if (action === null) throw new Error(`${seat} has nothing to do`);
     expect(this.table.act(seat, this.table.seq, action)).toEqual({ accepted: true });
     this.moments.push(this.table.moment(this.reader, type === "takeBack" ? null : since));

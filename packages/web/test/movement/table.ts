@@ -1,6 +1,7 @@
 import {
   type Action,
   type CityId,
+  chanceFrom,
   choices,
   type GameOptions,
   isRefusal,
@@ -12,10 +13,7 @@ import {
   type PowerName,
   pending,
   play,
-  type Random,
   randomAction,
-  randomBelow,
-  rngFromSeed,
   type Seat,
   type State,
   seedFromNumber,
@@ -37,10 +35,7 @@ export const ADVANCED: GameOptions = {
   troopCeiling: false,
 };
 
-export const randomFrom = (seed: number): Random => {
-  const words = rngFromSeed(seedFromNumber(seed));
-  return (below) => randomBelow(words, below);
-};
+export const randomFrom = chanceFrom;
 
 export const after = (state: State, seat: Seat, action: Action): State => {
   const played = play(state, seat, action);

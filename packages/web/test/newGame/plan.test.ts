@@ -10,12 +10,12 @@ const chanceOf = (...bytes: number[]): Chance => {
 };
 
 describe("a new game", () => {
-  test("has a seed of 128 bits; all zero is drawn anew", () => {
-    expect(freshSeed(chanceOf(1, 2, 3))).toBe("01020301020301020301020301020301");
-    let calls = 0;
-    const seed = freshSeed((bytes) => bytes.fill(calls++ === 0 ? 0 : 255));
-    expect(isSeed(seed)).toBe(true);
-    expect(calls).toBe(2);
+  test("HID-28 has a seed of 256 bits, each of them from the browser's own chance", () => {
+    expect(freshSeed(chanceOf(...Array(32).keys()))).toBe(
+      "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+    );
+    expect(freshSeed((bytes) => bytes.fill(255))).toBe("f".repeat(64));
+    expect(isSeed(freshSeed((bytes) => crypto.getRandomValues(bytes)))).toBe(true);
   });
 
   test("RUL-96 the Silesia Gambit is for three, GEN-08 the option for the advanced game", () => {

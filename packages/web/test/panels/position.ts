@@ -2,6 +2,7 @@ import {
   type Action,
   actionsOf,
   type CityId,
+  chanceFrom,
   choices,
   type GameOptions,
   isRefusal,
@@ -13,10 +14,7 @@ import {
   type PowerName,
   pending,
   play,
-  type Random,
   randomAction,
-  randomBelow,
-  rngFromSeed,
   type Seat,
   seedFromNumber,
   type Variant,
@@ -79,8 +77,7 @@ export interface Seen {
 
 /** Every moment of a random game as the seat that is asked sees it, with what has just happened. */
 export function* randomGame(variant: Variant, seed: number, most: number): Generator<Seen> {
-  const words = rngFromSeed(seedFromNumber(seed));
-  const random: Random = (below) => randomBelow(words, below);
+  const random = chanceFrom(seed);
   let state = newGame(historical, optionsOf(variant), seedFromNumber(seed));
   let entries: readonly LogEntry[] = [];
   for (let action = 0; action < most; action++) {

@@ -27,7 +27,7 @@ export const help = {
     "  --troop-ceiling          die Obergrenze: nie mehr Armeen als zu Beginn",
     "  --seat ROLLE             maria, frederick oder louis; zu zweit playerA oder playerB",
     "  --bots BOTS              random oder cadet, oder je Platz: maria=cadet,louis=random",
-    "  --seed S                 eine Zahl oder 32 Hexadezimalziffern; sonst ein neuer Startwert",
+    "  --seed S                 eine Zahl oder 64 Hexadezimalziffern; sonst ein neuer Startwert",
     "  --load DATEI             ein gespeichertes Spiel fortsetzen",
     "  --pack VERZEICHNIS       ein anderes Spielmaterial-Paket",
   ].join("\n"),

@@ -30,7 +30,7 @@ export const help = {
     "  --troop-ceiling          the troop ceiling: never more troops than at the start",
     "  --seat ROLE              maria, frederick or louis; with two players playerA or playerB",
     "  --bots BOTS              random or cadet, or seat by seat: maria=cadet,louis=random",
-    "  --seed S                 a number or 32 hexadecimal digits; default: a fresh one",
+    "  --seed S                 a number or 64 hexadecimal digits; default: a fresh one",
     "  --load FILE              go on with a saved game",
     "  --pack DIR               another component pack",
   ].join("\n"),

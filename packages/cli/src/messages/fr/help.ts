@@ -27,7 +27,7 @@ export const help = {
     "  --troop-ceiling          le plafond : jamais plus de troupes qu’au début",
     "  --seat ROLE              maria, frederick ou louis ; à deux joueurs playerA ou playerB",
     "  --bots ROBOTS            random ou cadet, ou place par place : maria=cadet,louis=random",
-    "  --seed S                 un nombre ou 32 chiffres hexadécimaux ; sinon une nouvelle graine",
+    "  --seed S                 un nombre ou 64 chiffres hexadécimaux ; sinon une nouvelle graine",
     "  --load FICHIER           continuer une partie enregistrée",
     "  --pack DOSSIER           un autre jeu de matériel",
   ].join("\n"),

@@ -27,7 +27,7 @@ export interface Trial {
  */
 const standIn = (view: View): State => ({
   ...view,
-  rng: [1, 2, 3, 4],
+  rng: { key: [], used: 0 },
   drawDeck: [],
   closed: null,
   disclosures: 0,
