@@ -1,16 +1,15 @@
 import {
   type Action,
+  draftOf,
   type Frame,
   type GameEvent,
   type GameRecord,
   isRefusal,
   type LogEntry,
-  newGame,
-  packOf,
   play,
+  replaySteps,
   type Seat,
   type State,
-  standingEntries,
 } from "@maria/rules";
 import { sayWith, sentenceOf, type Words, wordsFor } from "@maria/tell";
 import { en } from "@maria/tell/messages/en";
@@ -46,12 +45,15 @@ export interface Moment {
 /** The recorded game up to the first action that is wanted. */
 export const momentBefore = (fixture: string, isWanted: (step: Step) => boolean): Moment => {
   const whole = recordOf(fixture);
-  const entries = standingEntries(whole.entries);
-  let state = newGame(packOf(whole), whole.options, whole.seed);
-  for (const [index, { seat, action }] of entries.entries()) {
-    const next = playOn(state, seat, action);
-    if (isWanted(next)) return { record: { ...whole, entries: entries.slice(0, index) }, next };
-    state = next.after;
+  let before: State | null = null;
+  for (const step of replaySteps(whole)) {
+    const after = draftOf(step.state);
+    if (step.type === "played" && before !== null) {
+      const { number, seat, action, events } = step;
+      const next = { before, seat, action, after, events };
+      if (isWanted(next)) return { record: { ...whole, entries: whole.entries.slice(0, number - 1) }, next };
+    }
+    before = after;
   }
   throw new Error(`there is nothing of the kind in ${fixture}`);
 };

@@ -3,12 +3,11 @@ import { BOTS, type PlayedGame, playGame } from "@maria/bots";
 import {
   type Choice,
   choices,
-  type Entry,
   type GameRecord,
   loadPack,
   type PackData,
   pending,
-  replay,
+  replaySteps,
   type Seat,
   type State,
   seatsOf,
@@ -57,15 +56,14 @@ export const cutBefore = (
   record: GameRecord,
   isWanted: (asked: Asked) => boolean,
 ): { readonly record: GameRecord; readonly seat: Seat } | null => {
-  let found: { record: GameRecord; seat: Seat } | null = null;
-  const entries: Entry[] = [];
-  replay(record, (state, entry) => {
-    entries.push(entry);
-    if (found !== null) return;
+  for (const step of replaySteps(record)) {
+    if (step.type !== "played") continue;
+    const { number, state } = step;
     const asked = pending(state).find(({ seat }) => isWanted({ seat, offered: choices(state, seat), state }));
-    if (asked !== undefined) found = { record: { ...record, entries: [...entries] }, seat: asked.seat };
-  });
-  return found;
+    if (asked !== undefined)
+      return { record: { ...record, entries: record.entries.slice(0, number) }, seat: asked.seat };
+  }
+  return null;
 };
 
 /** A game as the page exports it: one person at the seat named, or at every seat, and cadets beside him. */

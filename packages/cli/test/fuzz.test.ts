@@ -7,7 +7,6 @@ import {
   newGame,
   openTable,
   playAtTable,
-  replay,
   seedFromNumber,
   type Table,
   VARIANTS,
@@ -17,7 +16,7 @@ import { checkDeadEnd, checkReplay, checkSecrets, checkUndo } from "../src/fuzz/
 import { type Coverage, newCoverage } from "../src/fuzz/coverage.ts";
 import * as fuzzing from "../src/fuzz/fuzzGame.ts";
 import { gamesWith } from "../src/fuzz/games.ts";
-import { historical, optionsFor, recordOf } from "./support/records.ts";
+import { historical, optionsFor, recordOf, stateOf } from "./support/records.ts";
 import { scratchDirectory } from "./support/scratch.ts";
 import { maria } from "./support/terminal.ts";
 
@@ -104,7 +103,7 @@ describe("the checks see what is wrong", () => {
 
   test("a record that leads elsewhere is found", () => {
     const record = recordOf(2);
-    const state = replay(record);
+    const state = stateOf(record);
     expect(checkReplay({ record, state })).toBeNull();
     expect(checkReplay({ record, state: { ...state, turn: 1 } })?.kind).toBe("replayDiffers");
   });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type GameRecord, replay } from "@maria/rules";
+import type { GameRecord } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { anyPerson } from "./support/person.ts";
+import { stateOf } from "./support/records.ts";
 import { scratchDirectory } from "./support/scratch.ts";
 import { maria } from "./support/terminal.ts";
 
@@ -95,7 +96,7 @@ describe("a game at the terminal", () => {
     });
     expect(saved.code).toBe(0);
     const record = JSON.parse(readFileSync(join(directory, "game.json"), "utf8")) as GameRecord;
-    expect(replay(record).turn).toBe(1);
+    expect(stateOf(record).turn).toBe(1);
     const loaded = await maria("play --load game.json --seat frederick --bots cadet", {
       directory,
       answers: ["p"],

@@ -5,7 +5,6 @@ import {
   isReserve,
   POWER_NAMES,
   type Power,
-  replay,
   resample,
   type Seat,
   type State,
@@ -20,7 +19,7 @@ import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/messages/words.ts";
 import { positionLines } from "../src/tell/position.ts";
 import { styleFor } from "../src/terminal/style.ts";
-import { historical, optionsFor, recordOf } from "./support/records.ts";
+import { historical, optionsFor, recordOf, stateOf } from "./support/records.ts";
 import { scratchDirectory } from "./support/scratch.ts";
 import { maria, type Output } from "./support/terminal.ts";
 
@@ -38,7 +37,7 @@ describe("replay of a whole game", () => {
   test("tells the position and who has won", async () => {
     const { code, stdout } = await replayed(game);
     expect(code).toBe(0);
-    const { winner } = replay(game).result ?? {};
+    const { winner } = stateOf(game).result ?? {};
     expect(stdout).toContain(`After ${game.entries.length} of ${game.entries.length} entries`);
     expect(stdout).toContain(
       { maria: "Maria Theresa", frederick: "Frederick", louis: "Louis XV" }[winner as "maria"],
@@ -78,7 +77,7 @@ describe("what a seat may see", () => {
 
   test.each([...seatsOf(optionsFor(3)), "spectator"] as const)("%s sees the own hands only", async (who) => {
     const seat: Seat | null = who === "spectator" ? null : who;
-    const state = replay(upTo(half));
+    const state = stateOf(upTo(half));
     const { stdout } = await replayed(game, `--seat ${who} --until ${half}`);
     for (const [index, name] of POWER_NAMES.entries()) {
       const power = index as Power;
@@ -101,7 +100,7 @@ describe("what a seat may see", () => {
       const { stdout } = await replayed(game, `--seat ${who} --until ${half} --json`);
       const printed = JSON.parse(stdout);
       expect(Object.keys(printed).sort()).toEqual(["entries", "of", "pending", "view"]);
-      expect(printed.view).toEqual(JSON.parse(JSON.stringify(view(replay(upTo(half)), seat))));
+      expect(printed.view).toEqual(JSON.parse(JSON.stringify(view(stateOf(upTo(half)), seat))));
     },
   );
 
@@ -114,7 +113,7 @@ describe("what a seat may see", () => {
       return (chance >> 8) % below;
     };
     for (let entries = 4; entries < game.entries.length; entries += 40) {
-      const state = replay(upTo(entries));
+      const state = stateOf(upTo(entries));
       for (const seat of [...seatsOf(state.options), null]) {
         const other = resample(state, seat, random);
         expect(positionLines(words, view(other, seat), style)).toEqual(
@@ -134,7 +133,7 @@ describe("what a seat may see", () => {
     const own = await replayed(game, "--log --seat frederick");
     expect(own.stdout).toMatch(/· Prussia draws 3 cards: /);
     expect(own.stdout).not.toMatch(/· (Austria|France) draws \d+ cards?:/);
-    expect(sees(replay(game), "frederick", 2)).toBe(true);
+    expect(sees(stateOf(game), "frederick", 2)).toBe(true);
   });
 });
 
@@ -194,6 +193,15 @@ describe("files that are no record of a game fail with 1 and say why", () => {
     const { code, stderr } = await replayed({ ...game, entries });
     expect(code).toBe(1);
     expect(stderr).toContain("Entry 1");
+  });
+
+  test("HID-07 a forged take-back past what was disclosed is named with its number in the record", async () => {
+    const last = game.entries.at(-1) as GameRecord["entries"][number];
+    const forged = { seat: last.seat, action: { type: "takeBack" } };
+    const { code, stderr } = await replayed({ ...game, entries: [...game.entries, forged] });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Entry ${game.entries.length + 1} `);
+    expect(stderr).toContain("HID-07");
   });
 
   test("a file that does not exist", async () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type GameRecord, loadPack, replay } from "@maria/rules";
+import { type GameRecord, loadPack } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { HISTORICAL, historical } from "./support/records.ts";
+import { HISTORICAL, historical, stateOf } from "./support/records.ts";
 import { scratchDirectory } from "./support/scratch.ts";
 import { maria } from "./support/terminal.ts";
 
@@ -104,7 +104,7 @@ describe("simulate", () => {
     expect(readdirSync(join(directory, "games"))).toEqual(["game-0001.json", "game-0002.json"]);
     const record = JSON.parse(readFileSync(join(directory, "games", "game-0002.json"), "utf8")) as GameRecord;
     expect(record.pack).toBe(historical.id);
-    expect(replay(record).result).not.toBeNull();
+    expect(stateOf(record).result).not.toBeNull();
   });
 
   test.each([

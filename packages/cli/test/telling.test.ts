@@ -1,9 +1,9 @@
-import { type GameOptions, replay, resample, seatsOf, view } from "@maria/rules";
+import { type GameOptions, resample, seatsOf, view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/messages/words.ts";
 import { positionLines } from "../src/tell/position.ts";
 import { styleFor } from "../src/terminal/style.ts";
-import { ADVANCED, GAMBIT, historical, randomRecord } from "./support/records.ts";
+import { ADVANCED, GAMBIT, historical, randomRecord, stateOf } from "./support/records.ts";
 
 const UNSOUND = /undefined|NaN|\{\w+\}|\bnull\b/;
 
@@ -26,7 +26,7 @@ describe.each(GAMES)("a whole %s game", (_name, options, seed) => {
       return (chance >> 8) % below;
     };
     for (let entries = 5; entries < record.entries.length; entries += 45) {
-      const state = replay({ ...record, entries: record.entries.slice(0, entries) });
+      const state = stateOf({ ...record, entries: record.entries.slice(0, entries) });
       for (const seat of [...seatsOf(options), null]) {
         const lines = positionLines(words, view(state, seat), style);
         expect(lines.join("\n")).not.toMatch(UNSOUND);
@@ -40,11 +40,11 @@ describe.each(GAMES)("a whole %s game", (_name, options, seed) => {
     const shown = (entries: number): string =>
       positionLines(
         words,
-        view(replay({ ...record, entries: record.entries.slice(0, entries) }), null),
+        view(stateOf({ ...record, entries: record.entries.slice(0, entries) }), null),
         styleFor(false),
       ).join("\n");
     expect(shown(record.entries.length - 1)).not.toContain("Winter scores:");
-    const hasScores = options.variant === "advanced" && (replay(record).result?.turn ?? 0) > 3;
+    const hasScores = options.variant === "advanced" && (stateOf(record).result?.turn ?? 0) > 3;
     expect(shown(record.entries.length).includes("Winter scores:")).toBe(hasScores);
   });
 });

@@ -85,17 +85,17 @@ export {
   LAST_TURN_AFTER_CESSION,
   prussianCount,
 } from "./phases/victory.ts";
+export { type Entry, type GameRecord, RULES_VERSION } from "./record.ts";
 export {
-  type Entry,
-  type GameRecord,
-  openTable,
-  playAtTable,
-  RULES_VERSION,
+  type ForeignRecord,
+  type IllegalEntry,
+  type Replayed,
+  type ReplayStep,
   replay,
-  standingEntries,
-  type Table,
-} from "./record.ts";
+  replaySteps,
+} from "./replay.ts";
 export { resample } from "./resample.ts";
 export { isSeed, seedFromNumber } from "./rng.ts";
 export { newGame } from "./setup/newGame.ts";
+export { openTable, playAtTable, type Table } from "./table.ts";
 export { sees, type View, view, views } from "./view.ts";

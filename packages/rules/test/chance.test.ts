@@ -12,6 +12,7 @@ import {
   view,
 } from "../src/index.ts";
 import { cardsOfDeck } from "../src/model/cards.ts";
+import type { CardId } from "../src/model/ids.ts";
 import { draftOf } from "../src/model/state.ts";
 import { DRAW_AGAIN, evenly, isSeed, rngFromSeed, shuffle } from "../src/rng.ts";
 import { type GamePlan, introductory, optionsOf, overRandomGames, randomGame } from "./support/games.ts";
@@ -126,7 +127,7 @@ describe("shuffling", () => {
         const expected = cardsOfDeck(deck);
         for (let last = expected.length - 1; last > 0; last--) {
           const pick = (words.shift() ?? 0) % (last + 1);
-          [expected[last], expected[pick]] = [expected[pick] as 0, expected[last] as 0];
+          [expected[last], expected[pick]] = [expected[pick] as CardId, expected[last] as CardId];
         }
         shuffle(rng, cards);
         expect(cards).toEqual(expected);

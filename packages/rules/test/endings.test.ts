@@ -5,7 +5,6 @@ import {
   frenchCount,
   prussianCount,
   type Result,
-  replay,
   type State,
   VARIANTS,
 } from "../src/index.ts";
@@ -15,6 +14,7 @@ import { digestOf, isUpdating, readFinishedGame, writeFinishedGame } from "./sup
 import { optionsOf } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
 import { findGame, hasEndedSo, type RecordedEnding } from "./support/recordedEnding.ts";
+import { replayed } from "./support/replayed.ts";
 
 // UPDATE_GOLDEN=1 npx vitest run packages/rules/test/golden.test.ts packages/rules/test/endings.test.ts
 // plays all recorded games anew; needed whenever the engine leads a recorded game elsewhere.
@@ -65,7 +65,7 @@ describe("recorded games, one for each way a game can end", () => {
   test.each(ENDINGS)("$name replays to the same end", (ending) => {
     const { record, result, digest } = readFinishedGame(fileOf(ending));
     expect(record.options).toEqual(optionsOf(ending.kind));
-    const state = replay(record);
+    const state = replayed(record);
     expect(state.result).toEqual(result);
     expect(hasEndedSo(state, ending)).toBe(true);
     expect(digestOf(state)).toBe(digest);

@@ -5,7 +5,6 @@ import {
   type GameRecord,
   newGame,
   RULES_VERSION,
-  replay,
   seedFromNumber,
 } from "../src/index.ts";
 import { isUpdating, readRecord, readText, writeRecord, writeText } from "./support/fixtures.ts";
@@ -13,6 +12,7 @@ import { type GameKind, livelySeatAndAction, optionsOf, randomFrom } from "./sup
 import { historical } from "./support/packs.ts";
 import { playthroughOf } from "./support/playthrough.ts";
 import { played } from "./support/position.ts";
+import { replayed } from "./support/replayed.ts";
 
 // UPDATE_GOLDEN=1 npx vitest run packages/rules/test/golden.test.ts packages/rules/test/endings.test.ts
 // plays all recorded games anew; needed whenever the engine leads a recorded game elsewhere.
@@ -78,8 +78,8 @@ const SEEDS_TRIED = 400;
 /** The events of a game, each kind once. */
 const eventsIn = (record: GameRecord): Set<GameEvent["type"]> => {
   const seen = new Set<GameEvent["type"]>();
-  replay(record, (_state, _entry, events) => {
-    for (const { type } of events) seen.add(type);
+  replayed(record, (step) => {
+    if (step.type === "played") for (const { type } of step.events) seen.add(type);
   });
   return seen;
 };

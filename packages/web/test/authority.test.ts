@@ -93,6 +93,28 @@ describe("the authority over a game", () => {
     expect(table.record.entries).toHaveLength(2);
   });
 
+  test("HID-03 keeps what others have secretly done since, and resumes with the same numbers", () => {
+    const table = fresh();
+    for (const seat of ["maria", "louis"] as const) table.act(seat, table.seq, firstAction(table, seat));
+    expect(table.act("maria", table.seq, { type: "takeBack" })).toEqual({ accepted: true });
+    table.act("maria", table.seq, firstAction(table, "maria"));
+    const lines = table.moment(null, null).lines;
+    expect(lines.map(({ seq, by }) => [seq, by])).toEqual([
+      [2, "louis"],
+      [4, "maria"],
+    ]);
+    const resumed = new Authority(JSON.parse(JSON.stringify(table.record)) as GameRecord);
+    for (const reader of ["maria", "frederick", "louis", null] as const)
+      expect(resumed.moment(reader, null)).toEqual(table.moment(reader, null));
+  });
+
+  test("does not take up a record that the rules do not allow", () => {
+    const { record } = fresh();
+    const entries: GameRecord["entries"] = [{ seat: "maria", action: { type: "takeBack" } }];
+    expect(() => new Authority({ ...record, entries })).toThrow("entry 1 (maria, takeBack) breaks HID-07");
+    expect(() => new Authority({ ...record, rules: record.rules + 1 })).toThrow("other rules");
+  });
+
   test("HID-01, HID-05 tells another seat neither troops nor cards", () => {
     const table = fresh();
     table.act("maria", 0, firstAction(table, "maria"));

@@ -64,7 +64,10 @@ const rate = (work: (number: number) => number, { rounds, milliseconds }: Effort
 /** A state in the middle of an advanced game, with all decks and memories it may have by then. */
 const middleOf = (pack: Pack): State => {
   const record = longRecord(pack, 1);
-  return replay({ ...record, entries: record.entries.slice(0, Math.floor(record.entries.length / 2)) });
+  const half = record.entries.slice(0, Math.floor(record.entries.length / 2));
+  const replayed = replay({ ...record, entries: half });
+  if (!("state" in replayed)) throw new Error("a game that was played cannot be replayed");
+  return replayed.state;
 };
 
 const THOUSAND = 1000;

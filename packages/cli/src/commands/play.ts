@@ -1,19 +1,17 @@
 import { botChance } from "@maria/bots";
-import { type GameOptions, openTable, replay, type Seat, type Table } from "@maria/rules";
-import { refusalText, seatName } from "@maria/tell";
+import { type GameOptions, openTable, type Seat, type Table } from "@maria/rules";
 import { type Words, wordsIn } from "../messages/words.ts";
 import { afterwards, playOn } from "../play/game.ts";
 import { askBots, askPlayers, askSeat, askVariant } from "../play/newSession.ts";
 import { historyOf, Interruption, type Session } from "../play/session.ts";
-import { rebuild } from "../record/rebuild.ts";
 import { print } from "../terminal/io.ts";
 import { type Lines, readLines } from "../terminal/lines.ts";
 import { styleFor } from "../terminal/style.ts";
 import { WIDTH, wrapped } from "../terminal/table.ts";
 import { readArguments } from "./arguments.ts";
-import { type Command, type Context, failure, SUCCESS } from "./context.ts";
+import { type Command, type Context, SUCCESS } from "./context.ts";
 import { botsBySeat, botsFrom, gameOptionsFrom, packFrom, seatFrom, seedFrom } from "./gameArguments.ts";
-import { demandPack, recordFrom } from "./recordArguments.ts";
+import { rebuiltFrom, recordFrom } from "./recordArguments.ts";
 
 const KINDS = {
   variant: "string",
@@ -34,15 +32,8 @@ const RETOLD = 8;
 /** A game that was saved, as far as it had come. */
 const loadTable = (context: Context, words: Words, file: string): Table => {
   const record = recordFrom(context, file);
-  demandPack(context, record, words.pack);
-  const rebuilt = rebuild(words, words.pack, record, record.entries.length, null);
-  if ("refusal" in rebuilt) {
-    const { number, entry, refusal } = rebuilt;
-    const reason = refusalText(words, refusal);
-    const facts = { number, seat: seatName(words, entry.seat), action: entry.action.type };
-    throw failure(context.say("error.illegalEntry", { ...facts, rule: refusal.rule, reason }));
-  }
-  return { record, state: replay(record) };
+  const { state } = rebuiltFrom(context, words, record, record.entries.length, null);
+  return { record, state };
 };
 
 const askOptions = async (

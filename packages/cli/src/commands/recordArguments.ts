@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
-import type { GameRecord, Pack } from "@maria/rules";
+import type { GameRecord, Pack, Seat } from "@maria/rules";
+import { refusalText, seatName } from "@maria/tell";
+import type { Words } from "../messages/words.ts";
 import { type RecordFault, readRecord } from "../record/readRecord.ts";
+import { type Rebuilt, rebuild } from "../record/rebuild.ts";
 import { type Context, failure } from "./context.ts";
 import { pathFrom } from "./gameArguments.ts";
 
@@ -29,6 +32,30 @@ export const recordFrom = (context: Context, file: string): GameRecord => {
 };
 
 /** A record names its pack; only that very pack will do. */
-export const demandPack = ({ say }: Context, record: GameRecord, pack: Pack): void => {
+const demandPack = ({ say }: Pick<Context, "say">, record: GameRecord, pack: Pack): void => {
   if (record.pack !== pack.id) throw failure(say("error.otherPack", { wanted: record.pack, found: pack.id }));
+};
+
+/** Plays back the first `until` entries of a record, or names the entry that is not allowed. */
+export const rebuiltFrom = (
+  { say }: Context,
+  words: Words,
+  record: GameRecord,
+  until: number,
+  seat: Seat | null,
+): Rebuilt => {
+  demandPack({ say }, record, words.pack);
+  const rebuilt = rebuild(words, record, until, seat);
+  if ("state" in rebuilt) return rebuilt;
+  if ("foreign" in rebuilt) throw new RangeError("a record is read before it is played back");
+  const { number, entry, refusal } = rebuilt;
+  throw failure(
+    say("error.illegalEntry", {
+      number,
+      seat: seatName(words, entry.seat),
+      action: entry.action.type,
+      rule: refusal.rule,
+      reason: refusalText(words, refusal),
+    }),
+  );
 };

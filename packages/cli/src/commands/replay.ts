@@ -1,14 +1,13 @@
 import { pending, type Seat, seatsOf, view } from "@maria/rules";
-import { refusalText, resultText, seatName } from "@maria/tell";
+import { resultText, seatName } from "@maria/tell";
 import { wordsIn } from "../messages/words.ts";
-import { rebuild } from "../record/rebuild.ts";
 import { positionLines } from "../tell/position.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { styleFor } from "../terminal/style.ts";
 import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
-import { type Command, failure, SUCCESS } from "./context.ts";
+import { type Command, SUCCESS } from "./context.ts";
 import { packFrom } from "./gameArguments.ts";
-import { demandPack, recordFrom } from "./recordArguments.ts";
+import { rebuiltFrom, recordFrom } from "./recordArguments.ts";
 
 const SPECTATOR = "spectator";
 
@@ -22,28 +21,14 @@ export const replay: Command = async (context, args) => {
     ["FILE"],
   );
   const record = recordFrom(context, positionals[0] as string);
-  const pack = packFrom(context, values.pack);
-  demandPack(context, record, pack);
+  const words = wordsIn(language, packFrom(context, values.pack));
   const entries = record.entries.length;
   const until =
     values.until === undefined ? entries : wholeNumber(context, "--until", values.until, 0, entries);
   const seats: readonly (Seat | typeof SPECTATOR)[] = [...seatsOf(record.options), SPECTATOR];
   const chosen = oneOf(context, "--seat", values.seat ?? SPECTATOR, seats);
   const seat = chosen === SPECTATOR ? null : chosen;
-  const words = wordsIn(language, pack);
-  const rebuilt = rebuild(words, pack, record, until, seat);
-  if ("refusal" in rebuilt) {
-    const { number, entry, refusal } = rebuilt;
-    throw failure(
-      say("error.illegalEntry", {
-        number,
-        seat: seatName(words, entry.seat),
-        action: entry.action.type,
-        rule: refusal.rule,
-        reason: refusalText(words, refusal),
-      }),
-    );
-  }
+  const rebuilt = rebuiltFrom(context, words, record, until, seat);
   const seen = view(rebuilt.state, seat);
   const deciding = pending(rebuilt.state);
   if (values.json) {

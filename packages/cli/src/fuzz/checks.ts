@@ -4,6 +4,7 @@ import {
   type Choice,
   choices,
   draftOf,
+  type GameRecord,
   isRefusal,
   type Position,
   pending,
@@ -131,7 +132,11 @@ export const checkUndo = (before: State, after: Table, actor: Seat): Fault | nul
 };
 
 /** The record alone leads to the same state. */
-export const checkReplay = ({ record, state }: Table): Fault | null =>
-  JSON.stringify(replay(JSON.parse(JSON.stringify(record)))) === JSON.stringify(state)
+export const checkReplay = ({ record, state }: Table): Fault | null => {
+  const replayed = replay(JSON.parse(JSON.stringify(record)) as GameRecord);
+  if ("refusal" in replayed)
+    return fault("replayDiffers", `entry ${replayed.number} is refused: ${replayed.refusal.rule}`);
+  return JSON.stringify(replayed) === JSON.stringify({ state })
     ? null
     : fault("replayDiffers", "the record leads to another state");
+};

@@ -8,7 +8,6 @@ import {
   playAtTable,
   type Refusal,
   type RuleId,
-  replay,
   type Seat,
   type Table,
   type View,
@@ -16,6 +15,7 @@ import {
 } from "@maria/rules";
 import { refusalText, sentencesOf } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
+import { rebuild } from "../record/rebuild.ts";
 import { type Io, print } from "../terminal/io.ts";
 import type { Lines } from "../terminal/lines.ts";
 import type { Style } from "../terminal/style.ts";
@@ -57,11 +57,9 @@ export const tell = (session: Session, text: string, indent = ""): void => {
 
 /** What the seat may read of a whole record, as sentences. */
 export const historyOf = (words: Words, record: GameRecord, seat: Seat | null): string[] => {
-  const sentences: string[] = [];
-  replay(record, (state, _entry, events) => {
-    sentences.push(...sentencesOf(words, logFor(state, events, seat)));
-  });
-  return sentences;
+  const rebuilt = rebuild(words, record, record.entries.length, seat);
+  if (!("state" in rebuilt)) throw new RangeError("the record of a table cannot be played back");
+  return [...rebuilt.sentences];
 };
 
 /** Shows a refusal with its clause and keeps the clause for "why". */

@@ -1,6 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { BOTS, playGame } from "@maria/bots";
-import { type GameOptions, type GameRecord, loadPack, type Pack, seedFromNumber } from "@maria/rules";
+import {
+  type GameOptions,
+  type GameRecord,
+  loadPack,
+  type Pack,
+  replay,
+  type State,
+  seedFromNumber,
+} from "@maria/rules";
 import { readPack } from "../../src/pack/readPack.ts";
 
 export const HISTORICAL = fileURLToPath(new URL("../../../../packs/historical/", import.meta.url));
@@ -45,4 +53,11 @@ export const recordOf = (seed: number, players: 2 | 3 = 3): GameRecord => {
   const { cadet } = BOTS;
   const bots = { maria: cadet, frederick: cadet, louis: cadet, playerA: cadet, playerB: cadet };
   return playGame(historical, optionsFor(players), seedFromNumber(seed), bots).record;
+};
+
+/** The state a legal record leads to. */
+export const stateOf = (record: GameRecord): State => {
+  const replayed = replay(record);
+  if ("state" in replayed) return replayed.state;
+  throw new Error(`the record cannot be played: ${JSON.stringify(replayed)}`);
 };

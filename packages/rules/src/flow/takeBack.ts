@@ -1,6 +1,7 @@
 import type { Action } from "../model/actions.ts";
 import { type Seat, seatsOf } from "../model/options.ts";
-import type { Draft } from "../model/state.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
+import type { Draft, State } from "../model/state.ts";
 
 /** HID-03, HID-04: actions of which the others do not even learn that they happened, or what they were. */
 const isSecret = (type: Action["type"]): boolean => type === "transfer" || type === "allot";
@@ -26,4 +27,11 @@ export const noteTakeBack = (
   for (let index = 0; index < takeBack.length; index++)
     if (seats[index] === seat) takeBack[index] = (takeBack[index] as number) + 1;
     else if (!secret) takeBack[index] = 0;
+};
+
+/** HID-07: why the seat may not take its last action back, or null if it may. */
+export const refuseTakeBack = ({ options, takeBack }: State, seat: Seat): Refusal | null => {
+  const index = seatsOf(options).indexOf(seat);
+  if (index < 0) return refuse("PWR-01", "unknownSeat");
+  return (takeBack[index] as number) > 0 ? null : refuse("HID-07", "nothingToTakeBack");
 };

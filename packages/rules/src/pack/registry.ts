@@ -30,6 +30,9 @@ export const registerPack = (pack: Pack): Pack => {
   return pack;
 };
 
+/** Whether states and records with this pack can be played here. */
+export const isLoaded = (packId: string): boolean => packs.has(packId);
+
 interface Played {
   readonly pack: string;
   readonly options: GameOptions;

@@ -1,13 +1,13 @@
 import {
   type Army,
   choices,
+  draftOf,
   type GameRecord,
   isOnBoard,
   logFor,
   momentOf,
   NO_PART,
   NOBODY,
-  newGame,
   OFF_BOARD,
   POWERS,
   type Power,
@@ -20,11 +20,10 @@ import {
   view,
 } from "../../src/index.ts";
 import type { FortressId, PieceId } from "../../src/model/ids.ts";
-import { packOf } from "../../src/pack/registry.ts";
 import { affairsLines } from "./affairsLines.ts";
 import { cardNames, cityName, fortressName, pieceName, placeName, powerName } from "./names.ts";
 import { historical as pack } from "./packs.ts";
-import { played } from "./position.ts";
+import { replayed } from "./replayed.ts";
 import { onlookers } from "./secrecy.ts";
 import { tellAction, tellChoice, tellEntry } from "./telling.ts";
 
@@ -151,27 +150,29 @@ const present = (state: State, previous: State | null): string[] => [
 
 /** A recorded game told step by step: what was done, what everybody read, and how what he sees and may do has changed. */
 export const playthroughOf = (record: GameRecord): string => {
-  let state = newGame(packOf(record), record.options, record.seed);
   const option = record.options.politicalOption ? " with the political option" : "";
   const ceiling = record.options.troopCeiling ? " with the troop ceiling" : "";
   const lines = [
     `${record.options.variant} game for ${record.options.players}${option}${ceiling}, seed ${record.seed}`,
-    ...present(state, null),
   ];
-  record.entries.forEach(({ seat, action }, index) => {
-    if (action.type === "takeBack") throw new Error("a playthrough tells no take-backs");
-    const { state: after, events } = played(state, seat, action);
-    lines.push("", `${index + 1} ${seat} ${tellAction(action)}`);
-    lines.push(
-      ...shared(
-        "read",
-        onlookers(after).map(
-          (onlooker) => [onlooker, logFor(after, events, onlooker).map(tellEntry)] as const,
+  let before: State | null = null;
+  replayed(record, (step) => {
+    if (step.type === "takenBack") throw new Error("a playthrough tells no take-backs");
+    const after = draftOf(step.state);
+    if (step.type === "played") {
+      const { number, seat, action, events } = step;
+      lines.push("", `${number} ${seat} ${tellAction(action)}`);
+      lines.push(
+        ...shared(
+          "read",
+          onlookers(after).map(
+            (onlooker) => [onlooker, logFor(after, events, onlooker).map(tellEntry)] as const,
+          ),
         ),
-      ),
-      ...present(after, state),
-    );
-    state = after;
+      );
+    }
+    lines.push(...present(after, before));
+    before = after;
   });
   return `${lines.join("\n")}\n`;
 };

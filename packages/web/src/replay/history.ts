@@ -1,17 +1,13 @@
 import {
-  type Action,
-  apply,
-  type Draft,
   draftOf,
   type GameEvent,
   type GameRecord,
   type LogEntry,
   logFor,
-  newGame,
   packOf,
+  replaySteps,
   type Seat,
   type State,
-  standingEntries,
   type View,
   view,
 } from "@maria/rules";
@@ -45,14 +41,10 @@ export interface History {
   viewAt(step: number): View;
 }
 
-/** A copy of the state is kept every so many entries: any other is a short way from one of them. */
-const BETWEEN_COPIES = 40;
 /** The page stays awake while a long game is read. */
 const LONGEST_STRETCH = 12;
 
 const NO_COUNTS: Counts = new Map();
-
-type Played = { readonly seat: Seat; readonly action: Action };
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -76,47 +68,40 @@ const linesFor = (state: State, events: readonly GameEvent[], reader: Reader): r
  */
 export const readHistory = async (record: GameRecord, reader: Reader): Promise<History> => {
   const pack = packOf(record);
-  const entries: readonly Played[] = standingEntries(record.entries);
-  const draft: Draft = draftOf(newGame(pack, record.options, record.seed));
-  const copies: State[] = [draftOf(draft)];
   const showsRace = reader === "everybody" || record.options.variant !== "advanced";
-  const counts = (): Counts => (showsRace ? countsOf(draft, pack) : NO_COUNTS);
-  const beginning = { played: 0, by: null, turn: draft.turn, phase: draft.step, lines: [], marks: [] };
-  const steps: ReplayStep[] = [{ ...beginning, counts: counts() }];
+  const steps: ReplayStep[] = [];
+  /** The game after each step. */
+  const states: State[] = [];
+  const add = (state: State, step: Pick<ReplayStep, "played" | "by" | "lines" | "marks">): void => {
+    const counts = showsRace ? countsOf(state, pack) : NO_COUNTS;
+    steps.push({ ...step, turn: state.turn, phase: state.step, counts });
+    states.push(draftOf(state));
+  };
+  const drop = (entry: number): void => {
+    while ((steps.at(-1)?.played ?? 0) >= entry) {
+      steps.pop();
+      states.pop();
+    }
+  };
+
+  const replaying = replaySteps(record);
   let since = performance.now();
-  for (const [index, { seat, action }] of entries.entries()) {
-    const events: GameEvent[] = [];
-    apply(draft, seat, action, events);
-    const played = index + 1;
-    if (played % BETWEEN_COPIES === 0) copies.push(draftOf(draft));
-    const lines = linesFor(draft, events, reader);
-    if (lines.length > 0)
-      steps.push({
-        played,
-        by: seat,
-        turn: draft.turn,
-        phase: draft.step,
-        lines,
-        marks: marksIn(events),
-        counts: counts(),
-      });
+  for (let next = replaying.next(); ; next = replaying.next()) {
+    if (next.done) {
+      if (!("state" in next.value)) throw new RangeError("the record cannot be played back");
+      return { reader, steps, showsRace, viewAt: (step) => viewFor(states[step] as State, reader) };
+    }
+    const step = next.value;
+    if (step.type === "begun") add(step.state, { played: 0, by: null, lines: [], marks: [] });
+    else if (step.type === "takenBack") drop(step.removed);
+    else {
+      const { number, seat, state, events } = step;
+      const lines = linesFor(state, events, reader);
+      if (lines.length > 0) add(state, { played: number, by: seat, lines, marks: marksIn(events) });
+    }
     if (performance.now() - since > LONGEST_STRETCH) {
       await breathe();
       since = performance.now();
     }
   }
-
-  const stateAfter = (played: number): State => {
-    const copy = Math.floor(played / BETWEEN_COPIES);
-    const state = draftOf(copies[copy] ?? draft);
-    for (const { seat, action } of entries.slice(copy * BETWEEN_COPIES, played))
-      apply(state, seat, action, null);
-    return state;
-  };
-  return {
-    reader,
-    steps,
-    showsRace,
-    viewAt: (step) => viewFor(stateAfter(steps[step]?.played ?? 0), reader),
-  };
 };

@@ -1,5 +1,5 @@
 import type { BotName } from "@maria/bots";
-import { type GameRecord, packOf, parseRecord, pending, replay, type Seat, seatsOf } from "@maria/rules";
+import { type GameRecord, parseRecord, pending, replay, type Seat, type State, seatsOf } from "@maria/rules";
 import type { Player, Players } from "../table/table.ts";
 import { createGame, loadGame, type SavedGame } from "./games.ts";
 
@@ -14,7 +14,7 @@ interface GameFile {
 }
 
 /** Why a file cannot be taken in; each has a sentence in every language. */
-export type ImportFault = "notJson" | "notAGame" | "otherPack" | "illegalEntry";
+export type ImportFault = "notJson" | "notAGame" | "otherPack" | "otherRules" | "illegalEntry";
 
 export class ImportError extends Error {
   readonly fault: ImportFault;
@@ -64,17 +64,15 @@ const nameOf = (found: unknown, fallback: string): string =>
   (typeof found === "string" && found.trim() !== "" ? found : fallback).slice(0, LONGEST_NAME);
 
 /** Replays every entry: a file with an illegal one is refused as a whole. */
-const check = (record: GameRecord): ReturnType<typeof replay> => {
-  try {
-    packOf(record);
-  } catch (error) {
-    throw new ImportError("otherPack", String(error));
-  }
-  try {
-    return replay(record);
-  } catch (error) {
-    throw new ImportError("illegalEntry", String(error));
-  }
+const check = (record: GameRecord): State => {
+  const replayed = replay(record);
+  if ("state" in replayed) return replayed.state;
+  if ("foreign" in replayed)
+    throw replayed.foreign === "pack"
+      ? new ImportError("otherPack", record.pack)
+      : new ImportError("otherRules", String(record.rules));
+  const { number, refusal } = replayed;
+  throw new ImportError("illegalEntry", `entry ${number} breaks ${refusal.rule}: ${refusal.reason}`);
 };
 
 /** Takes in an exported game, or a bare record as the terminal writes it. The pack must have been loaded. */

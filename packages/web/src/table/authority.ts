@@ -5,9 +5,7 @@ import {
   isRefusal,
   type LogEntry,
   logEntry,
-  newGame,
   type Position,
-  packOf,
   parseEntry,
   pending,
   playAtTable,
@@ -48,12 +46,19 @@ export class Authority {
   /** Rebuilds state and log from the record. */
   private retell(record: GameRecord): RulesTable["state"] {
     this.lines = new Map(this.readers.map((reader) => [reader, []]));
-    if (record.entries.length === 0) return newGame(packOf(record), record.options, record.seed);
-    let seq = 0;
-    return replay(record, (state, { seat }, events) => {
-      seq++;
-      this.tell(state, seat, seq, events);
+    const replayed = replay(record, (step) => {
+      if (step.type === "played") this.tell(step.state, step.seat, step.number, step.events);
+      if (step.type === "takenBack") this.forget(step.removed);
     });
+    if ("state" in replayed) return replayed.state;
+    if ("foreign" in replayed) throw new RangeError(`the game was played with other ${replayed.foreign}`);
+    const { number, entry, refusal } = replayed;
+    throw new RangeError(`entry ${number} (${entry.seat}, ${entry.action.type}) breaks ${refusal.rule}`);
+  }
+
+  /** Nobody is told any more of an entry, or of what came after it. */
+  private forget(entry: number): void {
+    for (const lines of this.lines.values()) while ((lines.at(-1)?.seq ?? 0) >= entry) lines.pop();
   }
 
   private tell(state: Position, by: Seat, seq: number, events: readonly GameEvent[]): void {

@@ -1,13 +1,13 @@
-import { replay, view } from "@maria/rules";
+import { view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { standingsOf } from "../../src/gameOver/standings.ts";
 import { optionsOf } from "../../src/newGame/plan.ts";
-import { pack, playedGame } from "../replay/game.ts";
+import { pack, playedGame, stateOf } from "../replay/game.ts";
 
 /** The first game, counted from the number given, that ends in the way asked for. */
 const gameEnding = (ending: string, variant: "introductory" | "advanced", from: number) => {
   for (let number = from; number < from + 60; number++) {
-    const state = replay(playedGame(optionsOf(variant, 3), number));
+    const state = stateOf(playedGame(optionsOf(variant, 3), number));
     if (state.result?.ending === ending) return view(state, null);
   }
   throw new Error(`no game ended with ${ending}`);

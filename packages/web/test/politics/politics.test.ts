@@ -115,15 +115,17 @@ test("RUL-76 a marker stops at the end of its track, announced shifts included",
 
 test("FRO-03 the markers France would give up are those it gives up", () => {
   let checked = 0;
-  for (const { state, seat } of moments("reduction", [1, 2, 3, 4])) {
-    const { setAside, returned } = frenchReduction(view(state, seat), pack);
-    expect(refusalOf(state, seat, { type: "reduce", reduce: true })).toBeNull();
-    const next = after(state, seat, { type: "reduce", reduce: true });
-    expect(next.affairs?.setAside[0]).toBe(setAside);
-    expect((next.affairs?.pools[0] ?? 0) - (state.affairs?.pools[0] ?? 0)).toBe(returned);
-    checked++;
-  }
-  expect(checked).toBeGreaterThan(0);
+  // The question comes in few games of chance: they are played until it has come several times.
+  for (let seed = 1; checked < 3 && seed <= 60; seed++)
+    for (const { state, seat } of moments("reduction", [seed])) {
+      const { setAside, returned } = frenchReduction(view(state, seat), pack);
+      expect(refusalOf(state, seat, { type: "reduce", reduce: true })).toBeNull();
+      const next = after(state, seat, { type: "reduce", reduce: true });
+      expect(next.affairs?.setAside[0]).toBe(setAside);
+      expect((next.affairs?.pools[0] ?? 0) - (state.affairs?.pools[0] ?? 0)).toBe(returned);
+      checked++;
+    }
+  expect(checked).toBeGreaterThanOrEqual(3);
 });
 
 test("ANX-09, ANX-10, ANX-18 the peace foretold counts the markers on the board", () => {

@@ -1,9 +1,9 @@
-import { type GameRecord, newGame, replay, seatsOf, UNKNOWN, view } from "@maria/rules";
+import { type Entry, type GameRecord, newGame, seatsOf, UNKNOWN, view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { optionsOf } from "../../src/newGame/plan.ts";
 import { readHistory } from "../../src/replay/history.ts";
 import { readerOf } from "../../src/replay/reader.ts";
-import { pack, playedGame } from "./game.ts";
+import { pack, playedGame, stateOf } from "./game.ts";
 
 const INTRODUCTORY = optionsOf("introductory", 3);
 const ADVANCED = optionsOf("advanced", 3, { politicalOption: true });
@@ -22,7 +22,7 @@ describe("the history of a finished game", () => {
   ])("%s: shows at any step what the record leads to, all hands and strengths open", async (_, record) => {
     const { steps, viewAt } = await readHistory(record, "everybody");
     for (const at of [1, 17, 40, 41, Math.floor(steps.length / 2), steps.length - 1]) {
-      const state = replay(firstEntries(record, steps[at]?.played ?? 0));
+      const state = stateOf(firstEntries(record, steps[at]?.played ?? 0));
       const shown = viewAt(at);
       expect(shown.at).toEqual(state.at);
       expect(shown.troops).toEqual(state.troops);
@@ -31,6 +31,24 @@ describe("the history of a finished game", () => {
     }
     expect(viewAt(0).at).toEqual(newGame(pack, record.options, record.seed).at);
     expect(viewAt(steps.length - 1).result).not.toBeNull();
+  });
+
+  test("knows nothing of what was taken back", async () => {
+    const begun = firstEntries(introductory, 8);
+    const [first, ...rest] = begun.entries as [Entry, ...Entry[]];
+    const takeBack: Entry = { seat: first.seat, action: { type: "takeBack" } };
+    const detour = { ...begun, entries: [first, takeBack, first, ...rest] };
+    const [straight, winding] = [
+      await readHistory(begun, "everybody"),
+      await readHistory(detour, "everybody"),
+    ];
+    expect(winding.steps.map(({ played }) => played)).toEqual(
+      straight.steps.map(({ played }) => (played === 0 ? 0 : played + 2)),
+    );
+    winding.steps.forEach((step, at) => {
+      expect(step.lines).toEqual(straight.steps[at]?.lines);
+      expect(winding.viewAt(at)).toEqual(straight.viewAt(at));
+    });
   });
 
   test("can be gone through backwards: a step looks the same from either side", async () => {
@@ -69,7 +87,7 @@ describe("the history of a game that is still played", () => {
     for (const seat of [...seatsOf(ADVANCED), null]) {
       const { steps, viewAt } = await readHistory(running, seat);
       const last = steps.length - 1;
-      const state = replay(firstEntries(running, steps[last]?.played ?? 0));
+      const state = stateOf(firstEntries(running, steps[last]?.played ?? 0));
       expect(viewAt(last)).toEqual(view(state, seat));
     }
   });

@@ -28,8 +28,9 @@ test("SUP-09, SUP-10, RUL-23 what is foretold of those who go without is what ha
   let stayed = 0;
   let removed = 0;
   let stacked = 0;
-  for (const options of [INTRODUCTORY, ADVANCED])
-    for (const { state } of randomGame(options, 3)) {
+  const games = [3, 4].flatMap((seed) => [INTRODUCTORY, ADVANCED].map((options) => ({ options, seed })));
+  for (const { options, seed } of games)
+    for (const { state } of randomGame(options, seed)) {
       if (state.agenda.at(-1)?.kind !== "movement") continue;
       for (const power of activePowers(state)) {
         const seat = seatOfPower(state.options, power, state.saxony);
