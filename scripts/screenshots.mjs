@@ -11,13 +11,8 @@ const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 ensureBuilt();
 if (ensureBrowser()) {
-  const { loadConfigFromFile, runnerImport } = await import("vite");
-  // The same way to the packages' sources as the end-to-end tests have.
-  const loaded = await loadConfigFromFile({ command: "serve", mode: "test" }, path("vitest.e2e.config.ts"));
-  const { module } = await runnerImport(path("e2e/screenshots.ts"), {
-    configFile: false,
-    resolve: loaded.config.resolve,
-  });
+  const { importSources } = await import("./import-sources.mjs");
+  const module = await importSources("e2e/screenshots.ts", "vitest.e2e.config.ts");
   const widths = process.argv.slice(2).map(Number);
   for (const file of await module.takeScreenshots(path("screenshots"), widths))
     console.log(relative(path("."), file));

@@ -10,23 +10,13 @@ import {
 } from "../src/index.ts";
 import { cessionGoals } from "../src/phases/victory.ts";
 import { ENDINGS } from "./support/endings.ts";
-import { digestOf, isUpdating, readFinishedGame, writeFinishedGame } from "./support/fixtures.ts";
+import { digestOf, endingFile, readFinishedGame } from "./support/fixtures.ts";
 import { optionsOf } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
-import { findGame, hasEndedSo, type RecordedEnding } from "./support/recordedEnding.ts";
+import { hasEndedSo } from "./support/recordedEnding.ts";
 import { replayed } from "./support/replayed.ts";
 
-// UPDATE_GOLDEN=1 npx vitest run packages/rules/test/golden.test.ts packages/rules/test/endings.test.ts
-// plays all recorded games anew; needed whenever the engine leads a recorded game elsewhere.
-
-const fileOf = ({ name }: RecordedEnding): string => `fixtures/${name}.record.json`;
-
-const recordAnew = (ending: RecordedEnding): void => {
-  const { record, state } = findGame(ending);
-  writeFinishedGame(fileOf(ending), { result: state.result, digest: digestOf(state), record });
-};
-
-if (isUpdating) ENDINGS.forEach(recordAnew);
+// `npm run fixtures` plays all recorded games anew; needed whenever the engine leads a recorded game elsewhere.
 
 const poolOf = ({ affairs }: State, { power }: Result): number => affairs?.pools[power] ?? Number.NaN;
 
@@ -63,7 +53,7 @@ const isBorneOut = (state: State, result: Result): boolean => {
 
 describe("recorded games, one for each way a game can end", () => {
   test.each(ENDINGS)("$name replays to the same end", (ending) => {
-    const { record, result, digest } = readFinishedGame(fileOf(ending));
+    const { record, result, digest } = readFinishedGame(endingFile(ending.name));
     expect(record.options).toEqual(optionsOf(ending.kind));
     const state = replayed(record);
     expect(state.result).toEqual(result);

@@ -284,7 +284,6 @@ const WITH_OPTION: readonly RecordedEnding[] = [
     winner: "maria",
     ending: "emptyPool",
     power: "austria",
-    seed: 1058,
     play: "at random",
   },
   {
@@ -293,7 +292,6 @@ const WITH_OPTION: readonly RecordedEnding[] = [
     winner: "maria",
     ending: "finalScoring",
     power: "austria",
-    seed: 1008,
     play: "at random",
   },
   {
@@ -302,7 +300,6 @@ const WITH_OPTION: readonly RecordedEnding[] = [
     winner: "playerB",
     ending: "emptyPool",
     power: "austria",
-    seed: 1049,
     play: "at random",
   },
 ];
