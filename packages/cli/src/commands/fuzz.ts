@@ -12,6 +12,7 @@ import { progressOn } from "../terminal/progress.ts";
 import { columns, WIDTH, wrapped } from "../terminal/table.ts";
 import { positiveNumber, readArguments, wholeNumber } from "./arguments.ts";
 import { type Command, type Context, FAILURE, SUCCESS } from "./context.ts";
+import { huntHostile } from "./fuzzHostile.ts";
 import { directoryFrom, gameOptionsFrom, LARGEST_SEED, packFrom } from "./gameArguments.ts";
 
 const report = (context: Context, directory: string, number: number, fault: FoundFault): void => {
@@ -85,7 +86,12 @@ const hunt = async (
   return SUCCESS;
 };
 
-/** Plays games of sense and chance for so many minutes and stops at the first fault. */
+const MOST_HOSTILE = 100_000_000;
+
+/**
+ * Plays games of sense and chance for so many minutes, or tries so many hostile actions and records, and stops at the
+ * first fault.
+ */
 export const fuzz: Command = async (context, args) => {
   const { values } = readArguments(context, args, {
     minutes: "string",
@@ -96,17 +102,23 @@ export const fuzz: Command = async (context, args) => {
     "troop-ceiling": "boolean",
     pack: "string",
     out: "string",
+    hostile: "boolean",
+    actions: "string",
+    records: "string",
   });
   const minutes = positiveNumber(context, "--minutes", values.minutes ?? "1");
   const seed = wholeNumber(context, "--seed", values.seed ?? String(Date.now() % 1_000_000), 0, LARGEST_SEED);
   // Whatever was said must make sense by itself; the rest is left to chance.
   if (values.variant !== undefined) gameOptionsFrom(context, values);
   else if (values.players !== undefined) gameOptionsFrom(context, { players: values.players });
-  return hunt(context, {
-    pack: packFrom(context, values.pack),
-    games: gamesWith(values),
-    seed,
-    milliseconds: minutes * 60_000,
-    directory: directoryFrom(context, values.out ?? join(tmpdir(), "maria-fuzz")),
+  const pack = packFrom(context, values.pack);
+  const games = gamesWith(values);
+  const directory = directoryFrom(context, values.out ?? join(tmpdir(), "maria-fuzz"));
+  if (!values.hostile) return hunt(context, { pack, games, seed, milliseconds: minutes * 60_000, directory });
+  const actions = wholeNumber(context, "--actions", values.actions ?? "200000", 0, MOST_HOSTILE);
+  const records = wholeNumber(context, "--records", values.records ?? "5000", 0, MOST_HOSTILE);
+  return huntHostile(context, { pack, games, seed, actions, records }, (number, fault) => {
+    report(context, directory, number, fault);
+    return FAILURE;
   });
 };

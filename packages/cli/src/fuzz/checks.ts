@@ -32,14 +32,17 @@ export type FaultKind =
   | "stateChanged"
   | "leak"
   | "badUndo"
-  | "replayDiffers";
+  | "replayDiffers"
+  | "outsideChoices"
+  | "uncleanInput"
+  | "viewTooLarge";
 
 export interface Fault {
   readonly kind: FaultKind;
   readonly detail: string;
 }
 
-const fault = (kind: FaultKind, detail: string): Fault => ({ kind, detail });
+export const fault = (kind: FaultKind, detail: string): Fault => ({ kind, detail });
 
 /** A march tree and the suggestions for an offer are functions; what they give at first stands for them. */
 const factsOf = (choice: Choice): object => {

@@ -63,6 +63,9 @@ export const help = {
     "  --minutes M        sonst 1",
     "  --seed S           Nummer des ersten Spiels; sonst nach der Uhr",
     "  --variant V, --players 2|3, --political-option, --troop-ceiling  sonst alles abwechselnd",
+    "  --hostile          stattdessen feindselige Aktionen und Aufzeichnungen versuchen, und zwar",
+    "  --actions N        (sonst 200000) und",
+    "  --records N        (sonst 5000)",
     "  --out VERZEICHNIS  wohin ein fehlerhaftes Spiel geschrieben wird; sonst zu den temporären Dateien",
   ].join("\n"),
 } as const;

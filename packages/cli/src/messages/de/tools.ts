@@ -21,4 +21,8 @@ export const tools = {
   "fuzz.fault": "Fehler in Spiel {number}: {kind}. {detail}",
   "fuzz.reproduce":
     "Bis dahin aufgezeichnet ({entries} Einträge); zu sehen mit: npx maria replay {path} --log",
+  "hostile.progress": "{actions} feindselige Aktionen und {records} feindselige Aufzeichnungen ohne Fehler",
+  "hostile.clean":
+    "Kein Fehler: {actions} feindselige Aktionen, davon {parsed} wohlgeformt, {accepted} erlaubt; {records} feindselige Aufzeichnungen, davon {parsedRecords} wohlgeformt, {acceptedRecords} erlaubt; {seconds} s.",
+  "hostile.view": "Längste Ansicht: {n} Zeichen ({parts}).",
 } as const;

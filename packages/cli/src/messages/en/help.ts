@@ -66,6 +66,9 @@ export const help = {
     "  --minutes M    default 1",
     "  --seed S       number of the first game; default: from the clock",
     "  --variant V, --players 2|3, --political-option, --troop-ceiling  default: everything by turns",
+    "  --hostile      try hostile actions and records instead, with",
+    "  --actions N    (default 200000) and",
+    "  --records N    (default 5000)",
     "  --out DIR      where the record of a faulty game goes; default: the directory for temporary files",
   ].join("\n"),
 } as const satisfies Record<`help.${CommandName | "maria"}`, string>;

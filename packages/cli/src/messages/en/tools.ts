@@ -21,4 +21,8 @@ export const tools = {
   "fuzz.unseen": "Never seen: actions {actions}; events {events}",
   "fuzz.fault": "Fault in game {number}: {kind}. {detail}",
   "fuzz.reproduce": "Recorded up to there ({entries} entries); see it with: npx maria replay {path} --log",
+  "hostile.progress": "{actions} hostile actions and {records} hostile records without a fault",
+  "hostile.clean":
+    "No fault: {actions} hostile actions, {parsed} of them well-formed, {accepted} legal; {records} hostile records, {parsedRecords} of them well-formed, {acceptedRecords} legal; {seconds} s.",
+  "hostile.view": "Longest view: {n} characters ({parts}).",
 } as const;

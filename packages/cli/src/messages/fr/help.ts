@@ -64,6 +64,9 @@ export const help = {
     "  --minutes M    par défaut 1",
     "  --seed S       numéro de la première partie ; sinon d’après l’horloge",
     "  --variant V, --players 2|3, --political-option, --troop-ceiling  par défaut tout, tour à tour",
+    "  --hostile      essayer plutôt des actions et des parties enregistrées hostiles, avec",
+    "  --actions N    (par défaut 200000) et",
+    "  --records N    (par défaut 5000)",
     "  --out DOSSIER  où va une partie fautive ; par défaut parmi les fichiers temporaires",
   ].join("\n"),
 } as const;

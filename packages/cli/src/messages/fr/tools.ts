@@ -20,4 +20,8 @@ export const tools = {
   "fuzz.unseen": "Jamais vus : actions {actions} ; événements {events}",
   "fuzz.fault": "Faute dans la partie {number} : {kind}. {detail}",
   "fuzz.reproduce": "Enregistrée jusque-là ({entries} entrées) ; à voir avec : npx maria replay {path} --log",
+  "hostile.progress": "{actions} actions hostiles et {records} parties hostiles sans faute",
+  "hostile.clean":
+    "Aucune faute : {actions} actions hostiles, dont {parsed} bien formées, {accepted} permises ; {records} parties enregistrées hostiles, dont {parsedRecords} bien formées, {acceptedRecords} permises ; {seconds} s.",
+  "hostile.view": "Vue la plus longue : {n} caractères ({parts}).",
 } as const;

@@ -1,0 +1,51 @@
+import {
+  type CityId,
+  type Position,
+  type Power,
+  type ProposeAction,
+  packOf,
+  powersOfSeat,
+  type Random,
+  refusalOf,
+  type Seat,
+  seatsOf,
+  type Term,
+} from "@maria/rules";
+import { pick } from "./values.ts";
+
+const LENGTHS = [500, 250, 120, 60, 20, 1] as const;
+const COUNTS = [12, 8, 6, 4, 3, 2, 1] as const;
+
+/** A quotation mark takes two characters when it is written down. */
+const promise = (power: Power, length: number): Term => ({
+  type: "promise",
+  power,
+  text: '"'.repeat(length),
+});
+
+const keepOut = (position: Position, power: Power, length: number): Term => {
+  const { cities } = packOf(position);
+  const far = cities.slice(-length).map(({ id }): CityId => id);
+  return { type: "keepOut", power, cities: far };
+};
+
+/**
+ * NEG-06: an offer with as much in it as the rules let a seat say at once, in promises or in lists of cities; null if
+ * it may not speak to the partner at all.
+ */
+export const loudestOffer = (position: Position, seat: Seat, random: Random): ProposeAction | null => {
+  const partner = pick(
+    seatsOf(position.options).filter((other) => other !== seat),
+    random,
+  );
+  const power = pick(powersOfSeat(position.options, seat, position.saxony), random);
+  const isPromise = random(3) > 0;
+  for (const length of LENGTHS)
+    for (const count of COUNTS) {
+      const term = isPromise ? promise(power, length) : keepOut(position, power, length);
+      const terms = Array.from({ length: count }, () => term);
+      const offer: ProposeAction = { type: "propose", partner, terms, turns: 12 };
+      if (refusalOf(position, seat, offer) === null) return offer;
+    }
+  return null;
+};
