@@ -39,7 +39,7 @@ describe("hostile actions do no harm: nothing throws, nothing outside the choice
     expect(tally.largestView).toBeGreaterThan(1000);
   });
 
-  test("NEG-06 however much is said, no view grows past 16 KB", () => {
+  test("RUL-104 however much is said, no view grows past 16 KB", () => {
     const tally = newTally();
     for (const number of [1, 2, 3])
       expect(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LONGEST_PROMISE } from "../src/changes/termRefusal.ts";
 import {
   ACTION_TYPES,
   type Action,
@@ -148,12 +149,12 @@ describe("an action from outside", () => {
     expect(isMalformed({ type: "playCard", card: 152 })).toBe(true);
   });
 
-  test("NEG-06 has texts that are short and can be written anywhere", () => {
+  test("RUL-104 has texts that are short and can be written anywhere", () => {
     const textOf = (text: unknown): unknown => offerOf({ ...PROMISE, text });
     expect(isMalformed(textOf("é — 中 🙂\n\tnext"))).toBe(false);
-    expect(isMalformed(textOf("a".repeat(500)))).toBe(false);
+    expect(isMalformed(textOf("a".repeat(LONGEST_PROMISE)))).toBe(false);
     for (const text of [
-      "a".repeat(501),
+      "a".repeat(LONGEST_PROMISE + 1),
       "\u001b[2J",
       "\u0000",
       "\u009b",

@@ -25,10 +25,10 @@ type Membership<Type> = (choice: ChoiceOf<Type>, action: ActionOf<Type>) => bool
 
 /** STK-12 */
 const MOST_TROOPS = 8;
-/** NEG-06 */
+/** NEG-06, RUL-104 */
 const MOST_TERMS = 12;
 const LONGEST_TREATY = 12;
-const LONGEST_PROMISE = 500;
+const LONGEST_PROMISE = 300;
 
 const areDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
@@ -88,8 +88,12 @@ const mayReceive = ({ room }: TroopPlaces, reentries: readonly Reentry[], split:
     return troops >= 1 && troops <= most;
   });
 
-const roomFor = ({ room }: TroopPlaces, reentries: readonly Reentry[]): number =>
-  room.reduce((sum, place) => sum + place.room, reentries.length * MOST_TROOPS);
+/** RUL-64: as many as the generals have room for and the power may have. */
+const roomFor = ({ room, mostTroops }: TroopPlaces, reentries: readonly Reentry[]): number =>
+  Math.min(
+    room.reduce((sum, place) => sum + place.room, reentries.length * MOST_TROOPS),
+    mostTroops,
+  );
 
 const troopsOf = (split: Split): number[] => split.map(({ troops }) => troops);
 
@@ -102,6 +106,9 @@ const execute: Membership<"execute"> = (choice, { instruction, receiver, shifts 
     areDistinct(shifts.map(({ track }) => track)) &&
     shifts.every(({ track, steps }) =>
       choice.shifts.some((shift) => shift.track === track && shift.steps.includes(steps)),
+    ) &&
+    choice.shifts.every(
+      ({ track, isPromised }) => !isPromised || shifts.some((shift) => shift.track === track),
     )
   );
 };
@@ -141,7 +148,7 @@ const OFFERED: { readonly [Type in Choice["type"]]: Membership<Type> } = {
   answerDispute: bare,
   dispute: bare,
   passFlanders: bare,
-  answerStack: bare,
+  answerStack: ({ answers }, { agree }) => answers.includes(agree),
   done: bare,
   notDone: bare,
   fight: ({ fights }, { attacker, defender }) =>
@@ -158,10 +165,11 @@ const OFFERED: { readonly [Type in Choice["type"]]: Membership<Type> } = {
     mayReenter(choice, reentries) &&
     mayReceive(choice, reentries, split) &&
     isSum(troopsOf(split), troops) &&
+    troops <= choice.mostTroops &&
     isPayment(choice.hand, cards, troops * choice.pricePerTroop),
   chooseTrump: (_choice, { suit }) => suit >= 0 && suit <= 3,
-  placeCard: ({ power, hand }, action) =>
-    action.power === power && (action.card === null || hand.includes(action.card)),
+  placeCard: ({ power, hand, mayPlaceNone }, action) =>
+    action.power === power && (action.card === null ? mayPlaceNone : hand.includes(action.card)),
   selectCard: ({ cards }, { card }) => cards.includes(card),
   conserve: bare,
   execute,
@@ -177,7 +185,7 @@ const OFFERED: { readonly [Type in Choice["type"]]: Membership<Type> } = {
     action.piece === piece && isSite(sites, action.city, action.commander),
   shiftSaxony: ({ most }, { steps }) => steps >= 0 && steps <= most,
   reduce: bare,
-  offerPeace: bare,
+  offerPeace: ({ offers }, { offer }) => offers.includes(offer),
   answerPeace: ({ answers }, { accept }) => answers.includes(accept),
   placeTrain: ({ cities }, { city }) => cities.includes(city),
   vote: ({ least, most }, { charles }) => charles >= least && charles <= most,

@@ -13,7 +13,7 @@ import {
 } from "@maria/rules";
 import { pick } from "./values.ts";
 
-const LENGTHS = [500, 250, 120, 60, 20, 1] as const;
+const LENGTHS = [470, 300, 150, 60, 20, 1] as const;
 const COUNTS = [12, 8, 6, 4, 3, 2, 1] as const;
 
 /** A quotation mark takes two characters when it is written down. */
@@ -30,7 +30,7 @@ const keepOut = (position: Position, power: Power, length: number): Term => {
 };
 
 /**
- * NEG-06: an offer with as much in it as the rules let a seat say at once, in promises or in lists of cities; null if
+ * RUL-104: an offer with as much in it as the rules let a seat say at once, in promises or in lists of cities; null if
  * it may not speak to the partner at all.
  */
 export const loudestOffer = (position: Position, seat: Seat, random: Random): ProposeAction | null => {
