@@ -4,6 +4,7 @@ import {
   type Action,
   brokenLaws,
   type Choice,
+  chanceFrom,
   choices,
   type Entry,
   type GameOptions,
@@ -29,7 +30,7 @@ import {
   view,
 } from "@maria/rules";
 import { type Fault, fault } from "../fuzz/checks.ts";
-import { chanceOf, type FoundFault } from "../fuzz/fuzzGame.ts";
+import type { FoundFault } from "../fuzz/fuzzGame.ts";
 import { damaged } from "./damage.ts";
 import { isOffered } from "./offered.ts";
 import { loudestOffer } from "./talk.ts";
@@ -186,7 +187,7 @@ export const attackGame = (
   attack: { readonly actions: number; readonly isTalkative: boolean },
   tally: Tally,
 ): FoundFault | null => {
-  const random = chanceOf(number ^ 0x1b873593);
+  const random = chanceFrom(number ^ 0x1b873593);
   const most = tally.actions + attack.actions;
   let table: Table = openTable(pack.id, options, seedFromNumber(number));
   const found = (what: Fault, record: GameRecord = table.record): FoundFault => ({ ...what, record });

@@ -1,4 +1,5 @@
 import {
+  chanceFrom,
   choices,
   type Entry,
   type GameOptions,
@@ -20,7 +21,7 @@ import {
   view,
 } from "@maria/rules";
 import { type Fault, fault } from "../fuzz/checks.ts";
-import { chanceOf, type FoundFault } from "../fuzz/fuzzGame.ts";
+import type { FoundFault } from "../fuzz/fuzzGame.ts";
 import { isClean, type Tally } from "./attackGame.ts";
 import { damaged } from "./damage.ts";
 import { isOffered } from "./offered.ts";
@@ -118,12 +119,8 @@ const FORGERIES: readonly Forgery[] = [
 
 /** The state a record leads to by the engine's own loop; null if an entry is refused. */
 const replayed = (record: GameRecord): State | null => {
-  try {
-    return replay(record);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  const outcome = replay(record);
+  return "state" in outcome ? outcome.state : null;
 };
 
 /** The same, entry by entry at a table, with a look at the choices before each. */
@@ -172,7 +169,7 @@ export const attackRecords = (
   records: number,
   tally: Tally,
 ): FoundFault | null => {
-  const random = chanceOf(number ^ 0x7feb352d);
+  const random = chanceFrom(number ^ 0x7feb352d);
   let honest = honestRecord(pack, options, number, random);
   try {
     for (let tries = 0; tries < records; tries++) {
