@@ -9,10 +9,15 @@ import { router } from "./router.svelte.ts";
 import { sendFor } from "./screens/screens.ts";
 import { settings } from "./settings/settings.svelte.ts";
 
+/** Not awaited at the top level: WebKit never ends a module that waits there and is imported twice (its bug 242740). */
+const begin = async (): Promise<void> => {
+  await language.begin();
+  const target = document.getElementById("page");
+  if (target !== null) mount(App, { target });
+  await keepForOffline();
+};
+
 settings.show();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.show());
 sendFor(router.route);
-await language.begin();
-const target = document.getElementById("page");
-if (target !== null) mount(App, { target });
-void keepForOffline();
+void begin();
