@@ -9,6 +9,9 @@ export const fileNameOf = (name: string): string => {
   return `${plain || "maria"}.json`;
 };
 
+/** Safari begins to read after the click has ended: until then the text must not be given up. */
+const UNTIL_READ = 40_000;
+
 /** Lets the browser keep the text as a file. */
 export const download = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -16,5 +19,5 @@ export const download = (name: string, text: string): void => {
   link.href = address;
   link.download = fileNameOf(name);
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), UNTIL_READ);
 };

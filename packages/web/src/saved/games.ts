@@ -8,6 +8,7 @@ import {
 } from "@maria/rules";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Players } from "../table/table.ts";
+import { freshId } from "./freshId.ts";
 
 /** How far a game has come, for the list of saved games. */
 export interface Progress {
@@ -66,7 +67,7 @@ export const createGame = async (
   const { rules, pack, options, seed, entries } = record;
   const changed = Date.now();
   const game: SavedGame = {
-    id: crypto.randomUUID(),
+    id: freshId(),
     name,
     rules,
     pack,

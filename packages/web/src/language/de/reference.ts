@@ -23,5 +23,6 @@ export const reference = {
   "reference.tag.gambit": "Silesia Gambit",
   "reference.copy": "Link zu {rule} kopieren",
   "reference.copied": "Link zu {rule} kopiert",
+  "reference.copyYourself": "Der Browser kopiert hier nicht: Nimm den Link zu {rule} aus dem Feld.",
   "reference.unknown": "Eine Regel {rule} gibt es hier nicht.",
 } as const satisfies Record<keyof typeof english, string>;

@@ -21,5 +21,6 @@ export const reference = {
   "reference.tag.gambit": "Silesia Gambit",
   "reference.copy": "Copy the link to {rule}",
   "reference.copied": "Link to {rule} copied",
+  "reference.copyYourself": "The browser does not copy here: take the link to {rule} from the field.",
   "reference.unknown": "There is no rule {rule} here.",
 } as const;
