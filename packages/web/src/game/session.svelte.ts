@@ -154,8 +154,11 @@ export class Session {
     this.movement =
       moment.isWhole || this.isSkipping ? [] : movementsIn(moment.lines.map(({ entry }) => entry));
     if (this.isSkipping || settings.pace === 0 || moment.isWhole || moment.lines.length === 0) return;
-    if (this.movement.length > 0) await this.untilMoved(LONGEST_WAIT);
-    else if (moment.lines.some(({ by }) => by !== this.seat)) await this.untilMoved(settings.pace * 3);
+    if (this.movement.length > 0) {
+      await this.untilMoved(LONGEST_WAIT);
+      // From now on it stands on the board as every other piece does: to be tapped, and to be read.
+      this.movement = [];
+    } else if (moment.lines.some(({ by }) => by !== this.seat)) await this.untilMoved(settings.pace * 3);
   }
 
   private untilMoved(longest: number): Promise<void> {
