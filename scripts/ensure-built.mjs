@@ -21,7 +21,9 @@ const BUILT_PAGE = join(PAGE, "dist", "index.html");
 const MATERIAL = [
   join(ROOT, "packs", "historical"),
   join(ROOT, "docs", "rules", "reference"),
-  ...["chunks.ts", "drawing", "offline", "public", "reference", "index.html"].map((name) => join(PAGE, name)),
+  ...["browsers", "chunks.ts", "drawing", "offline", "public", "reference", "index.html"].map((name) =>
+    join(PAGE, name),
+  ),
 ];
 
 const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);

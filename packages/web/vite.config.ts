@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { TARGETS } from "./browsers/oldest.ts";
 import { files } from "./chunks.ts";
 import { boardScene } from "./drawing/plugin.ts";
 import { offline } from "./offline/plugin.ts";
@@ -19,7 +20,7 @@ export default defineConfig({
     ],
   },
   build: {
-    target: "es2022",
+    target: TARGETS,
     rolldownOptions: {
       // The worker is an entry of the same build, so that page and worker share one copy of the rules.
       input: {
