@@ -2,7 +2,7 @@ import { cityName } from "@maria/tell";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PANELS } from "../packages/web/src/panels/panelNames.ts";
-import { eventIn, hasEvent, momentBefore, words } from "./support/moments.ts";
+import { eventIn, hasEvent, momentBefore, topFrame, words } from "./support/moments.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
 import {
@@ -47,6 +47,19 @@ const pinch = async (device: CDPSession, x: number, y: number, from: number, to:
 
 const widthOf = async (page: Page): Promise<number> =>
   (await page.locator(".board .table-top svg").first().boundingBox())?.width ?? 0;
+
+test("on a phone a battle comes into sight while its cards take their place below the board", async () => {
+  const { record, next } = momentBefore(
+    "option-austria-final-scoring",
+    ({ before, action }) => topFrame(before)?.kind === "battle" && action.type === "playCard",
+  );
+  const { page, errors } = await visit(site, { ...PHONE, reducedMotion: "no-preference" });
+  await resume(page, site, gameFile("battle", record, next.seat));
+  await control(page, "choose-card").first().waitFor();
+  // The whole board is as wide as the phone: nobody could read where the battle is.
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(3 * PHONE.viewport.width);
+  expect(errors).toEqual([]);
+});
 
 test("on a phone a march with a conquest is tapped on the board itself", async () => {
   const moment = momentBefore(

@@ -32,6 +32,8 @@ export class BoardCamera {
   private readonly places: readonly Spot[];
   private wholeZoom = 0.1;
   private flight = 0;
+  /** Where the flight under way ends. */
+  private goal: Sight | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private wished: (() => void) | null = null;
 
@@ -53,20 +55,19 @@ export class BoardCamera {
   }
 
   /** The place on the board under a point of the window. */
-  boardAt(x: number, y: number): Spot {
+  boardAt(x: number, y: number, sight = this.sight): Spot {
     const { bounds } = this.scene;
-    return {
-      x: bounds.x + (x - this.sight.x) / this.sight.zoom,
-      y: bounds.y + (y - this.sight.y) / this.sight.zoom,
-    };
+    return { x: bounds.x + (x - sight.x) / sight.zoom, y: bounds.y + (y - sight.y) / sight.zoom };
   }
 
-  /** The window has a size, or another one: what was in its middle stays there. */
+  /** The window has a size, or another one: what was in its middle stays there, or still comes there. */
   resize(width: number, height: number): void {
     // Width and height are reported one after the other, and again: a flight that has begun goes on.
     if (width === this.width && height === this.height) return;
     const first = this.width === 0 || this.height === 0;
-    const middle = first ? null : this.boardAt(this.width / 2, this.height / 2);
+    const { goal } = this;
+    const aim = goal ?? this.sight;
+    const middle = first ? null : this.boardAt(this.width / 2, this.height / 2, aim);
     this.width = width;
     this.height = height;
     if (width === 0 || height === 0) return;
@@ -76,7 +77,8 @@ export class BoardCamera {
       this.jump(this.around(bounds, 0));
       this.wished?.();
       this.wished = null;
-    } else this.jump(this.centred(middle, this.sight.zoom));
+    } else if (goal === null) this.jump(this.centred(middle, aim.zoom));
+    else this.fly(this.centred(middle, aim.zoom));
   }
 
   pan(x: number, y: number): void {
@@ -187,6 +189,7 @@ export class BoardCamera {
 
   stop(): void {
     cancelAnimationFrame(this.flight);
+    this.goal = null;
   }
 
   private whenOpen(move: () => void): void {
@@ -258,6 +261,7 @@ export class BoardCamera {
       this.jump(to);
       return;
     }
+    this.goal = to;
     const from = this.sight;
     const began = performance.now();
     const step = (now: number): void => {
@@ -268,6 +272,7 @@ export class BoardCamera {
       const way = to.zoom === from.zoom ? ease : (zoom - from.zoom) / (to.zoom - from.zoom);
       this.look({ zoom, x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way });
       if (part < 1) this.flight = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.flight = requestAnimationFrame(step);
   }
