@@ -1,8 +1,9 @@
-// Runs everything: types, lint, unit, property and golden tests, rule coverage, a short fuzz, end-to-end tests in a
-// real browser. Ends with one plain line.
+// Runs everything: types, lint, unit, property and golden tests, rule coverage, a short fuzz, end-to-end tests in real
+// browsers. Ends with one plain line, which names the browsers that could not be had.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { missingBrowsers } from "./ensure-browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const report = "node_modules/.cache/vitest-report.json";
@@ -60,8 +61,10 @@ vitest("unit, property and golden tests", "vitest.config.ts");
 check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
 check("a short fuzz", process.execPath, ["packages/cli/bin/maria.mjs", "fuzz", "--minutes", "0.4"]);
 check("the page is built", process.execPath, ["scripts/prepare.mjs"]);
-check("there is a browser", process.execPath, ["scripts/ensure-browser.mjs"]);
-vitest("end-to-end tests in a browser", "vitest.e2e.config.ts");
+check("there are the browsers", process.execPath, ["scripts/ensure-browser.mjs"]);
+vitest("end-to-end tests in the browsers", "vitest.e2e.config.ts");
 
-console.log(`\n${passed} passed, ${failed} failed`);
+const missing = missingBrowsers();
+const notRun = missing.length === 0 ? "" : `; not run, for want of the browser: ${missing.join(", ")}`;
+console.log(`\n${passed} passed, ${failed} failed${notRun}`);
 process.exit(failed === 0 ? 0 : 1);

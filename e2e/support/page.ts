@@ -11,19 +11,22 @@ import {
   type Page,
 } from "playwright-core";
 import { findBrowser } from "../../scripts/ensure-browser.mjs";
+import { FLAGS } from "./browsers/chromium.ts";
 
 const PAGE = fileURLToPath(new URL("../../packages/web/dist/", import.meta.url));
 
-/** As root, and without the calls Chromium makes home. */
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** The built page behind its server, at localhost. */
+export const openServer = async (): Promise<{ readonly server: Server; readonly port: number }> => {
+  const files = pageFiles(PAGE);
+  if (files === null) throw new Error("the page has not been built: run npm run build");
+  const server = await servePage(files, "127.0.0.1", 0);
+  return { server, port: (server.address() as AddressInfo).port };
+};
+
+export const closeServer = (server: Server): void => {
+  server.closeAllConnections();
+  server.close();
+};
 
 /** The built page behind its server, and a browser to look at it. */
 export interface Site {
@@ -34,21 +37,18 @@ export interface Site {
 }
 
 export const openSite = async (): Promise<Site> => {
-  const files = pageFiles(PAGE);
-  if (files === null) throw new Error("the page has not been built: run npm run build");
   const executablePath = findBrowser();
   if (executablePath === undefined)
     throw new Error("there is no browser: run node scripts/ensure-browser.mjs");
-  const server = await servePage(files, "127.0.0.1", 0);
+  const { server, port } = await openServer();
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    address: `http://localhost:${port}/`,
     browser,
     server,
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      closeServer(server);
     },
   };
 };
