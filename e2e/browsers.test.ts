@@ -194,7 +194,7 @@ for (const [name, open] of browsers())
       await click(driver, action("replay-first"));
       await click(driver, action("replay-next-turn"));
       await seen(driver, action("replay-previous", ":enabled"));
-      expect(driver.errors).toEqual([]);
+      expect(await driver.errors()).toEqual([]);
     });
 
     test("over plain http from another host a game begins, is saved and exported, and links are copied", async () => {
@@ -231,7 +231,7 @@ for (const [name, open] of browsers())
         return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
       });
       expect(selected).toBe(`http://maria.test:${served.port}/#/rules/MOV-07`);
-      expect(driver.errors).toEqual([]);
+      expect(await driver.errors()).toEqual([]);
 
       // What the page throws is noticed at all.
       await inPage(driver, () => {
@@ -240,7 +240,7 @@ for (const [name, open] of browsers())
         });
       });
       await until("the error to be noticed", async () =>
-        driver.errors.some((error) => error.includes("on purpose")),
+        (await driver.errors()).some((error) => error.includes("on purpose")),
       );
     });
   });

@@ -32,7 +32,7 @@ export const openChromium = async (executablePath: string, { host, port }: PageP
   return {
     version: browser.version(),
     downloads,
-    errors,
+    errors: async () => errors,
     async goTo(address) {
       await page.goto(address);
     },

@@ -3,8 +3,8 @@ export interface Driver {
   readonly version: string;
   /** The folder where files land that the page lets people save. */
   readonly downloads: string;
-  /** Errors the page has thrown or logged; a test that ends with any has failed. */
-  readonly errors: readonly string[];
+  /** Errors the page has thrown or logged so far; a test that ends with any has failed. */
+  errors(): Promise<readonly string[]>;
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs an expression in the page; gives its value, which must be JSON. */

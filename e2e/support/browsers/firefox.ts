@@ -30,7 +30,7 @@ export const openFirefox = async (executablePath: string, { host, port }: PagePr
   return {
     version: (await browser.version()).replace("firefox/", ""),
     downloads,
-    errors,
+    errors: async () => errors,
     async goTo(address) {
       await page.goto(address);
     },

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { type Driver, type PageProxy, WINDOW } from "./driver.ts";
-import { openSession } from "./webDriver.ts";
+import { openSession, type WebDriverSession } from "./webDriver.ts";
 
 /** The driver, the browser it drives, and a screen for a machine that has none. */
 export interface WebKitParts {
@@ -60,12 +60,30 @@ const openHome = (): { home: string; downloads: string } => {
   return { home, downloads: join(home, "downloads") };
 };
 
-/** WebKitGTK's small browser, driven by the classic WebDriver on a screen of its own. */
-export const openWebKit = async (parts: WebKitParts, { host, port }: PageProxy): Promise<Driver> => {
+/** Writes down what the page throws or logs as an error: the classic protocol does not tell. */
+const LISTEN = `(() => {
+  const errors = (window.noticedErrors = []);
+  addEventListener("error", ({ message }) => errors.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)));
+  const { error } = console;
+  console.error = (...words) => {
+    errors.push(words.join(" "));
+    error(...words);
+  };
+})()`;
+
+interface Started {
+  readonly address: string;
+  readonly downloads: string;
+  stop(): Promise<void>;
+}
+
+/** The driver with all it needs, listening at an address of this machine. */
+const openDriver = async (parts: WebKitParts): Promise<Started> => {
   const { home, downloads } = openHome();
   const { display, server } = await openScreen(parts.screen);
-  const listens = await freePort();
-  const driver = spawn(parts.driver, [`--port=${listens}`], {
+  const port = await freePort();
+  const driver = spawn(parts.driver, [`--port=${port}`], {
     env: {
       PATH: process.env.PATH,
       HOME: home,
@@ -74,32 +92,66 @@ export const openWebKit = async (parts: WebKitParts, { host, port }: PageProxy):
       GDK_BACKEND: "x11",
       LIBGL_ALWAYS_SOFTWARE: "1",
     },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: "ignore",
   });
-  const errors: string[] = [];
-  driver.stdout.setEncoding("utf8").on("data", (text: string) => {
-    errors.push(...text.split("\n").filter((line) => /^CONSOLE \w+ ERROR/.test(line)));
-  });
-  const address = `http://127.0.0.1:${listens}`;
+  const address = `http://127.0.0.1:${port}`;
   await answering(address);
-  const session = await openSession(address, {
-    "webkitgtk:browserOptions": {
-      binary: parts.miniBrowser,
-      args: ["--automation", "--enable-write-console-messages-to-stdout=true"],
-    },
-    proxy: { proxyType: "manual", httpProxy: `${host}:${port}`, noProxy: ["localhost"] },
-  });
-  await session.resize(WINDOW);
   return {
-    ...session,
-    version: String(session.capabilities.browserVersion),
+    address,
     downloads,
-    errors,
-    async close() {
-      await session.close();
+    async stop() {
       await stop(driver);
       await stop(server);
       rmSync(home, { recursive: true, force: true });
+    },
+  };
+};
+const openBrowser = (
+  driver: string,
+  miniBrowser: string,
+  { host, port }: PageProxy,
+): Promise<WebDriverSession> =>
+  openSession(driver, {
+    "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+    proxy: { proxyType: "manual", httpProxy: `${host}:${port}`, noProxy: ["localhost"] },
+  });
+
+/** WebKitGTK's small browser, driven by the classic WebDriver on a screen of its own. */
+export const openWebKit = async (parts: WebKitParts, proxy: PageProxy): Promise<Driver> => {
+  const started = await openDriver(parts);
+  const session = await openBrowser(started.address, parts.miniBrowser, proxy).catch(
+    async (error: unknown) => {
+      await started.stop();
+      throw error;
+    },
+  );
+  await session.resize(WINDOW);
+  const errors: string[] = [];
+  const noticed = async (): Promise<readonly string[]> => {
+    errors.push(...((await session.run("window.noticedErrors?.splice(0) ?? []")) as string[]));
+    return errors;
+  };
+  return {
+    ...session,
+    version: String(session.capabilities.browserVersion),
+    downloads: started.downloads,
+    errors: noticed,
+    async goTo(address) {
+      await noticed();
+      await session.goTo(address);
+      await session.run(LISTEN);
+    },
+    async reload() {
+      await noticed();
+      await session.reload();
+      await session.run(LISTEN);
+    },
+    async close() {
+      try {
+        await session.close();
+      } finally {
+        await started.stop();
+      }
     },
   };
 };
