@@ -3,11 +3,15 @@
  * "@maria/tell/messages/en", "/de" and "/fr" hold them, so that a language can be loaded alone.
  */
 
+export { bindingText } from "./binding.ts";
 export { decisionLines } from "./decision.ts";
+export { durationText, offerDuration } from "./duration.ts";
 export { generalsCovered } from "./events/troops.ts";
 export { gambitText, goalsText, lastTurn, MAJOR_POWERS } from "./goals.ts";
+export { marchOwedText } from "./marchOwed.ts";
 export { momentText, phaseName } from "./moment.ts";
 export * from "./names.ts";
+export { noOfferText } from "./offersLeft.ts";
 export { cityOf, placeText } from "./place.ts";
 export * from "./politics.ts";
 export { refusalText } from "./refusal.ts";
@@ -23,7 +27,7 @@ export {
 } from "./say.ts";
 export { EVENT_TYPES, sentenceOf, sentencesOf } from "./sentence.ts";
 export { supplyText } from "./supply.ts";
-export { agreementLines, agreementText, termsText, termText } from "./terms.ts";
+export { agreementLines, agreementText, clausesText, termsText, termText } from "./terms.ts";
 export { ceilingText, strengthText, troopsText } from "./troops.ts";
 export { victoryBoxNames } from "./victoryBoxes.ts";
 export { type Say, type Words, wordsFor } from "./words.ts";

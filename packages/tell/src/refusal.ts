@@ -1,5 +1,12 @@
-import type { Refusal } from "@maria/rules";
+import type { Position, Refusal } from "@maria/rules";
+import { clausesText } from "./terms.ts";
 import type { Words } from "./words.ts";
 
-/** Why an action is not allowed, and what to do instead. */
-export const refusalText = ({ say }: Words, { reason }: Refusal): string => say(`reason.${reason}`);
+/** Why an action is not allowed, and what to do instead; NEG-04: with the treaty that forbids it, if one does. */
+export const refusalText = (words: Words, refusal: Refusal, position: Position | null = null): string => {
+  const reason = words.say(`reason.${refusal.reason}`);
+  const treaty = position?.affairs?.agreements.find(({ id }) => id === refusal.treaty);
+  return treaty === undefined
+    ? reason
+    : words.say("agreement.forbids", { reason, n: treaty.id, terms: clausesText(words, treaty) });
+};

@@ -1,6 +1,7 @@
 import type { Agreement, CityId, Pack, Term, View } from "@maria/rules";
+import { durationText } from "./duration.ts";
 import { cityName, fortressName, ofPower, seatName, subject } from "./names.ts";
-import { politicalTitle } from "./politics.ts";
+import { politicalTitle, trackName } from "./politics.ts";
 import type { Words } from "./words.ts";
 
 const SHOWN = 4;
@@ -33,7 +34,6 @@ export const termText = (words: Words, term: Term): string => {
       return say("term.subsidy", {
         giver: subject(words, term.giver),
         receiver: subject(words, term.receiver),
-        n: term.turns,
       });
     case "noCombat":
       return say("term.noCombat", { power: subject(words, term.power), other: subject(words, term.other) });
@@ -68,37 +68,47 @@ export const termText = (words: Words, term: Term): string => {
         power: subject(words, term.power),
         card: politicalTitle(words, term.card),
       });
+    case "executeCard":
+      return say(`term.execute.${term.direction}`, {
+        power: subject(words, term.power),
+        card: politicalTitle(words, term.card),
+        track: trackName(words, term.track),
+      });
+    case "offerPeace":
     case "acceptPeace":
-      return say("term.acceptPeace");
+      return say(`term.${term.type}`);
     case "promise":
       return say("term.promise", { power: subject(words, term.power), text: term.text });
   }
 };
 
-export const termsText = (words: Words, terms: readonly Term[], lapsed: readonly number[] = []): string =>
+export const termsText = (words: Words, terms: readonly Term[]): string =>
+  terms.map((term) => termText(words, term)).join("; ");
+
+/** The terms of an agreement by their numbers, by which the log speaks of them; a single one needs none. */
+export const clausesText = (words: Words, { terms, lapsed }: Pick<Agreement, "terms" | "lapsed">): string =>
   terms
-    .map((term, index) =>
-      lapsed.includes(index)
-        ? words.say("term.lapsed", { term: termText(words, term) })
-        : termText(words, term),
-    )
+    .map((each, index) => {
+      const term = termText(words, each);
+      const clause = lapsed.includes(index) ? words.say("term.lapsed", { term }) : term;
+      return terms.length === 1 ? clause : `(${index + 1}) ${clause}`;
+    })
     .join("; ");
 
 /** An offer or a treaty on one line. */
-export const agreementText = (words: Words, agreement: Agreement): string => {
-  const { id, proposer, partner, turns, since, status, terms, lapsed, endAsked } = agreement;
-  const parties = { n: id, proposer: seatName(words, proposer), partner: seatName(words, partner) };
-  const clauses = termsText(words, terms, lapsed);
-  const line =
-    status === "offered"
-      ? words.say("agreement.offered", { ...parties, turns, terms: clauses })
-      : words.say("agreement.inForce", { ...parties, turn: since + turns - 1, terms: clauses });
+export const agreementText = (words: Words, view: View, agreement: Agreement): string => {
+  const { id, proposer, partner, status, endAsked } = agreement;
+  const line = words.say(status === "offered" ? "agreement.offered" : "agreement.inForce", {
+    n: id,
+    proposer: seatName(words, proposer),
+    partner: seatName(words, partner),
+    duration: durationText(words, agreement, view),
+    terms: clausesText(words, agreement),
+  });
   if (endAsked === null) return line;
   return words.say("agreement.endAsked", { agreement: line, seat: seatName(words, endAsked) });
 };
 
 /** The offers and treaties on the table, one line each. */
 export const agreementLines = (words: Words, view: View): string[] =>
-  (view.affairs?.agreements ?? [])
-    .filter(({ status }) => status === "offered" || status === "inForce")
-    .map((agreement) => agreementText(words, agreement));
+  (view.affairs?.agreements ?? []).map((agreement) => agreementText(words, view, agreement));

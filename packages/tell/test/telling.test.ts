@@ -61,7 +61,7 @@ describe.each(GAMES)("a whole %s game", (_name, options, seed) => {
 
 describe("terms of a treaty", () => {
   const terms: readonly Term[] = [
-    { type: "subsidy", giver: 0, receiver: 1, turns: 3 },
+    { type: "subsidy", giver: 0, receiver: 1 },
     { type: "noCombat", power: 2, other: 4 },
     { type: "noConquest", power: 5, other: 0 },
     { type: "noTrainElimination", power: 0, other: 5 },
@@ -71,6 +71,9 @@ describe("terms of a treaty", () => {
     { type: "vote", power: 2, candidate: "charles" },
     { type: "selectCard", power: 0, card: 3 },
     { type: "leaveCard", power: 4, card: 3 },
+    { type: "executeCard", power: 4, card: 3, track: "italy", direction: "left" },
+    { type: "executeCard", power: 4, card: 3, track: "italy", direction: "right" },
+    { type: "offerPeace" },
     { type: "acceptPeace" },
     { type: "promise", power: 3, text: "peace" },
   ];
@@ -85,7 +88,7 @@ describe("terms of a treaty", () => {
   test("a whole country is named by its name", () => {
     const words = wordsIn("de");
     expect(termText(words, { type: "keepOut", power: 2, cities: historical.silesianCities })).toBe(
-      "die Generäle Preußens betreten Schlesien nicht",
+      "die Generäle Preußens betreten Schlesien nicht (wer dort steht, zieht schnellstmöglich ab)",
     );
   });
 

@@ -1,4 +1,5 @@
 import { NOBODY } from "@maria/rules";
+import { durationText } from "../duration.ts";
 import { MAJOR_POWERS } from "../goals.ts";
 import {
   cardNames,
@@ -11,19 +12,19 @@ import {
   subject,
 } from "../names.ts";
 import { statusName } from "../politics.ts";
-import { termsText } from "../terms.ts";
+import { clausesText } from "../terms.ts";
 import type { EventTeller, EventTellers } from "./eventTeller.ts";
 
 const agreementChanged: EventTeller<"agreementChanged"> = (words, { agreement }) => {
-  const { id, proposer, partner, turns, status, terms, lapsed, endAsked } = agreement;
-  const clauses = termsText(words, terms, lapsed);
+  const { id, proposer, partner, status, endAsked } = agreement;
+  const clauses = clausesText(words, agreement);
   if (status === "inForce" && endAsked !== null)
     return words.say("event.agreementEndAsked", { seat: seatName(words, endAsked), n: id, terms: clauses });
   return words.say(`event.agreement.${status}`, {
     n: id,
     proposer: seatName(words, proposer),
     partner: seatName(words, partner),
-    turns,
+    duration: durationText(words, agreement, null),
     terms: clauses,
   });
 };
@@ -114,7 +115,8 @@ export const affairsTellers: EventTellers<
       : words.say("event.putAsideTakenSecretly", { power, n: entry.decks.length });
   },
   agreementChanged,
-  termImpossible: ({ say }, { agreement }) => say("event.termImpossible", { n: agreement }),
+  termImpossible: ({ say }, { agreement, term }) =>
+    say("event.termImpossible", { n: agreement, term: term + 1 }),
   contractEnded: (words, { giver, receiver }) =>
     words.say("event.contractEnded", {
       giver: powerName(words, giver),

@@ -5,7 +5,7 @@ export const events = {
   "event.winterBegan": "Nach Runde {turn} kommt der Winter.",
   "event.setUpCompleted": "Alle Armeen sind verteilt; das Spiel beginnt.",
   "event.seatDone": "{seat} ist fertig.",
-  "event.seatNotDone": "{seat} ist doch noch nicht fertig.",
+  "event.seatNotDone": "{seat} ist doch noch nicht fertig und zieht weiter.",
   "event.gameWon": "{seat} gewinnt: {ending}.",
   "event.gameTied": "Das Spiel endet unentschieden: {ending}.",
 

@@ -143,7 +143,11 @@ export const reasons = {
   "reason.otherPartyMustAgree":
     "Du hast schon gesagt, daß du sie beenden willst. Nun muß die andere Seite zustimmen.",
   "reason.tooManyOffers":
-    "Zu viele deiner Angebote sind unbeantwortet. Ziehe eines zurück oder warte auf Antwort.",
+    "Drei deiner Angebote an diesen Spieler sind unbeantwortet. Ziehe eines zurück oder warte auf Antwort.",
+  "reason.tooManyOffersThisTurn":
+    "Du hast in dieser Runde schon 12 Angebote gemacht. Warte auf die nächste Runde.",
+  "reason.tooMuchOnTheTable":
+    "Zwischen euch beiden läge zu viel auf dem Tisch. Biete weniger an oder beende erst etwas.",
   "reason.cannotPromise":
     "Das läßt sich nicht versprechen: Es steht nicht in der Macht der Parteien oder ändert eine Regel. Biete etwas anderes an.",
   "reason.contractImpossible":

@@ -6,7 +6,7 @@ export const events = {
   "event.winterBegan": "Winter comes after turn {turn}.",
   "event.setUpCompleted": "All troops are allotted; the game begins.",
   "event.seatDone": "{seat} is done.",
-  "event.seatNotDone": "{seat} is not done after all.",
+  "event.seatNotDone": "{seat} is not done after all and goes on moving.",
   "event.gameWon": "{seat} wins: {ending}.",
   "event.gameTied": "The game is a tie: {ending}.",
 

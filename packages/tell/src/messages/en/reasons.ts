@@ -132,7 +132,11 @@ export const reasons = {
   "reason.noSuchOffer": "There is no such offer or agreement on the table. Look at the list.",
   "reason.notYourOffer": "This offer or agreement is not yours to decide on. Choose one of your own.",
   "reason.otherPartyMustAgree": "You have said that you want to end it. Now the other party must agree.",
-  "reason.tooManyOffers": "Too many of your offers lie unanswered. Withdraw one or wait for answers.",
+  "reason.tooManyOffers":
+    "Three of your offers to this player lie unanswered. Withdraw one or wait for an answer.",
+  "reason.tooManyOffersThisTurn": "You have made 12 offers in this turn. Wait for the next turn.",
+  "reason.tooMuchOnTheTable":
+    "What lies between the two of you would become too long. Offer less, or end something first.",
   "reason.cannotPromise":
     "This cannot be promised: it is not in the parties’ power, or it changes a rule. Offer something else.",
   "reason.contractImpossible":

@@ -5,7 +5,7 @@ export const events = {
   "event.winterBegan": "L’hiver vient après le tour {turn}.",
   "event.setUpCompleted": "Toutes les troupes sont réparties ; la partie commence.",
   "event.seatDone": "{seat} a terminé.",
-  "event.seatNotDone": "{seat} n’a finalement pas terminé.",
+  "event.seatNotDone": "{seat} n’a finalement pas terminé et continue ses déplacements.",
   "event.gameWon": "{seat} gagne : {ending}.",
   "event.gameTied": "La partie est nulle : {ending}.",
 

@@ -142,7 +142,11 @@ export const reasons = {
   "reason.notYourOffer": "Cette offre ou cet accord ne dépend pas de vous. Choisissez un des vôtres.",
   "reason.otherPartyMustAgree":
     "Vous avez déjà dit vouloir y mettre fin. L’autre partie doit maintenant accepter.",
-  "reason.tooManyOffers": "Trop de vos offres sont sans réponse. Retirez-en une ou attendez.",
+  "reason.tooManyOffers":
+    "Trois de vos offres à ce joueur sont sans réponse. Retirez-en une ou attendez une réponse.",
+  "reason.tooManyOffersThisTurn": "Vous avez fait 12 offres ce tour-ci. Attendez le tour suivant.",
+  "reason.tooMuchOnTheTable":
+    "Il y aurait trop de choses entre vous deux. Proposez moins, ou mettez d’abord fin à quelque chose.",
   "reason.cannotPromise":
     "Cela ne peut pas être promis : les parties n’en disposent pas, ou une règle en serait changée. Proposez autre chose.",
   "reason.contractImpossible":
