@@ -1,5 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { anyPerson } from "./support/person.ts";
+import { boundRecord } from "./support/records.ts";
+import { scratchDirectory } from "./support/scratch.ts";
 import { maria } from "./support/terminal.ts";
 
 const AS_FREDERICK = "play --variant advanced --players 3 --seat frederick --bots random --seed 3";
@@ -39,8 +43,28 @@ describe("the advanced game at the terminal", () => {
     expect(shown).toContain("There are no offers and no agreements.");
     expect(shown).toContain("Propose something to Maria Theresa");
     expect(shown).toContain("promises: “I shall be kind.”");
-    expect(shown).toMatch(/Offer no\. 1, Frederick to Maria Theresa, for 3 turns: .*; .* promises/);
-    expect(shown).toMatch(/Maria Theresa declines offer no\. 1|Agreement no\. 1 .* is in force for 3 turns/);
+    expect(shown).toContain("3 this turn and the next 2 (until the end of turn 3)");
+    expect(shown).toMatch(
+      /Offer no\. 1, Frederick to Maria Theresa, for 3 turns: \(1\) .*; \(2\) .* promises/,
+    );
+    expect(shown).toMatch(
+      /Maria Theresa declines offer no\. 1|Agreement no\. 1 .* is in force until the end of turn 3/,
+    );
+  });
+
+  test("RUL-101 whoever may not end the movement is told who has to march first, and why", async () => {
+    const directory = scratchDirectory();
+    writeFileSync(join(directory, "bound.json"), JSON.stringify(boundRecord()));
+    const { stdout } = await maria("play --load bound.json --seat frederick --bots random", {
+      directory,
+      answers: ["d"],
+    });
+    const shown = flat(stdout);
+    expect(shown).toMatch(
+      /Not yet: agreement no\. 1 demands that th(is general marches|ese generals march) first: /,
+    );
+    expect(shown).toContain("It says: the generals of Prussia do not enter Silesia");
+    expect(stdout).not.toMatch(/^ *d {2}End the movement/m);
   });
 
   test("talks wait until the troops are allotted", async () => {

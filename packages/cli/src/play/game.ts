@@ -1,6 +1,15 @@
 import type { Bot } from "@maria/bots";
-import { type Choice, choices, pending, type Random, type Seat, seatsOf, view } from "@maria/rules";
-import { decisionLines, goalsText, momentText, seatName } from "@maria/tell";
+import {
+  type Choice,
+  choices,
+  pending,
+  type Random,
+  type Seat,
+  seatsOf,
+  type View,
+  view,
+} from "@maria/rules";
+import { bindingText, decisionLines, goalsText, marchOwedText, momentText, seatName } from "@maria/tell";
 import { handLines } from "../tell/position.ts";
 import { print } from "../terminal/io.ts";
 import { askLine, choose } from "./asking.ts";
@@ -37,6 +46,13 @@ const letBotsPlay = (session: Session, random: Random): void => {
   }
 };
 
+/** NEG-04: why a treaty leaves fewer choices than the rules would; the menu simply lacks the others. */
+const treatyLines = ({ words, seat }: Session, seen: View): string[] => {
+  const owed = marchOwedText(words, seen, seat) ?? marchOwedText(words, seen, seat, "passFlanders");
+  const bound = choices(seen, seat).map((choice) => bindingText(words, seen, seat, choice));
+  return [...bound, owed].filter((line) => line !== null);
+};
+
 /** Where the game stands, whenever that has changed, and what is being fought over. */
 const showMoment = (session: Session): void => {
   const { words, style } = session;
@@ -55,6 +71,7 @@ const showMoment = (session: Session): void => {
   const retreat = retreatOf(seen);
   if (retreat) tell(session, retreatText(words, retreat));
   for (const line of decisionLines(words, seen)) tell(session, line, "    ");
+  for (const line of treatyLines(session, seen)) tell(session, line, "  ");
   for (const line of offersWaiting(session, seen)) tell(session, line, "  ");
 };
 

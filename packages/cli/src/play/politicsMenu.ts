@@ -66,7 +66,7 @@ export const politicsMenu: MenuOf<
   | "cede"
 > = {
   chooseTrump: trumpOptions,
-  placeCard({ words }, view, { power, hand }) {
+  placeCard({ words }, view, { power, hand, mayPlaceNone }) {
     const isTrump = (card: (typeof hand)[number]): boolean =>
       isReserve(card) || suitOf(card) === view.affairs?.trump;
     const cards = sortedCards(hand).sort((a, b) => Number(isTrump(b)) - Number(isTrump(a)));
@@ -84,7 +84,7 @@ export const politicsMenu: MenuOf<
       key: "n",
       value: () => ({ type: "placeCard", power, card: null }),
     };
-    return [...options, nothing];
+    return mayPlaceNone ? [...options, nothing] : options;
   },
   selectCard: ({ words }, _view, { cards }) =>
     cards.map((card) => ({
@@ -147,8 +147,11 @@ export const politicsMenu: MenuOf<
   },
   reduce: ({ words: { say } }) =>
     yesOrNo(say("menu.reduce"), say("menu.noReduce"), (reduce) => ({ type: "reduce", reduce })),
-  offerPeace: ({ words: { say } }) =>
-    yesOrNo(say("menu.offerPeace"), say("menu.noPeace"), (offer) => ({ type: "offerPeace", offer })),
+  offerPeace: ({ words }, _view, { offers }) =>
+    offers.map((offer) => ({
+      label: words.say(offer ? "menu.offerPeace" : "menu.noPeace"),
+      value: () => ({ type: "offerPeace", offer }),
+    })),
   answerPeace: ({ words }, _view, { answers }) =>
     answers.map((accept) => ({
       label: words.say(accept ? "menu.acceptPeace" : "menu.refusePeace"),

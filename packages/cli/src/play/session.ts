@@ -66,7 +66,7 @@ export const historyOf = (words: Words, record: GameRecord, seat: Seat | null): 
 export const showRefusal = (session: Session, refusal: Refusal): void => {
   session.lastRule = refusal.rule;
   const { words } = session;
-  const reason = refusalText(words, refusal);
+  const reason = refusalText(words, refusal, session.table.state);
   tell(session, words.say("play.refused", { reason, rule: refusal.rule }));
 };
 

@@ -3,14 +3,28 @@ import {
   type Agreement,
   type Choice,
   choices,
+  LAST_TURN_ADVANCED,
+  LONGEST_PROMISE,
+  LONGEST_TREATY,
+  lastTurnOf,
   POWERS,
   type Seat,
   seatOfPower,
+  seatsOf,
   type Term,
   type View,
 } from "@maria/rules";
-import { agreementLines, powerName, seatName, termsText } from "@maria/tell";
-import { askLine, askNumber, choose, type Option } from "./asking.ts";
+import {
+  agreementLines,
+  clausesText,
+  durationText,
+  noOfferText,
+  offerDuration,
+  powerName,
+  seatName,
+  termsText,
+} from "@maria/tell";
+import { askLine, choose, type Option } from "./asking.ts";
 import { type Session, tell, viewOf } from "./session.ts";
 
 /** NEG-01: negotiation goes on beside whatever the game waits for. */
@@ -22,9 +36,6 @@ export const isTalk = (choice: Choice): choice is TalkChoice =>
   choice.type === "answerOffer" ||
   choice.type === "withdrawOffer" ||
   choice.type === "endTreaty";
-
-const LONGEST = 12;
-const USUAL = 2;
 
 /** RUL-95: a promise the program records but cannot judge. */
 const askPromise = async (session: Session, view: View, partner: Seat): Promise<Term> => {
@@ -38,7 +49,11 @@ const askPromise = async (session: Session, view: View, partner: Seat): Promise<
     words.say("talk.whoPromises"),
     own.map((each) => ({ label: powerName(words, each), name: powerName(words, each), value: each })),
   );
-  return { type: "promise", power, text: await askLine(session, words.say("talk.promise")) };
+  for (;;) {
+    const text = await askLine(session, words.say("talk.promise"));
+    if (text.length <= LONGEST_PROMISE) return { type: "promise", power, text };
+    tell(session, words.say("talk.tooLong", { most: LONGEST_PROMISE }));
+  }
 };
 
 /** One or more terms: a suggestion, or the person's own words. */
@@ -63,6 +78,18 @@ const askTerms = async (
   return build();
 };
 
+/** RUL-102: one number of turns for all terms, as the sentences that both parties will read. */
+const askTurns = (session: Session, view: View, terms: readonly Term[]): Promise<number> => {
+  const { words } = session;
+  // Past the last turn of the game all of them say the same.
+  const most = Math.max(1, LAST_TURN_ADVANCED - lastTurnOf(view, terms, 1) + 1);
+  const options = Array.from({ length: Math.min(most, LONGEST_TREATY) }, (_, index) => ({
+    label: offerDuration(words, view, terms, index + 1),
+    value: index + 1,
+  }));
+  return choose(session, words.say("talk.turns"), options);
+};
+
 /** DEC-05, DEC-07: terms are gathered until the offer is put on the table. */
 const propose = async (session: Session, view: View, choice: Proposing, partner: Seat): Promise<Action> => {
   const { words } = session;
@@ -76,9 +103,7 @@ const propose = async (session: Session, view: View, choice: Proposing, partner:
     ]);
     if (isComplete) break;
   }
-  const prompt = words.say("talk.turns", { most: LONGEST });
-  const turns = await askNumber(session, prompt, 1, LONGEST, USUAL);
-  return { type: "propose", partner, terms, turns };
+  return { type: "propose", partner, terms, turns: await askTurns(session, view, terms) };
 };
 
 const agreementOf = (view: View, id: number): Agreement | undefined =>
@@ -97,7 +122,9 @@ const optionsFor = (session: Session, view: View, choice: TalkChoice): Option<()
         value: () => propose(session, view, choice, partner),
       }));
   const { agreement } = choice;
-  const facts = { n: agreement, terms: termsText(words, agreementOf(view, agreement)?.terms ?? []) };
+  const found = agreementOf(view, agreement);
+  if (found === undefined) return [];
+  const facts = { n: agreement, terms: clausesText(words, found) };
   const answer =
     (action: Action): (() => Promise<Action>) =>
     async () =>
@@ -115,7 +142,7 @@ const optionsFor = (session: Session, view: View, choice: TalkChoice): Option<()
   if (!choice.mayAccept) return [decline];
   return [
     {
-      label: words.say("talk.accept", facts),
+      label: words.say("talk.accept", { ...facts, duration: durationText(words, found, view) }),
       value: answer({ type: "answerOffer", agreement, accept: true }),
     },
     decline,
@@ -129,13 +156,24 @@ export const offersWaiting = (session: Session, view: View): string[] =>
       ({ status, partner, proposer }) =>
         status === "offered" && partner === session.seat && proposer !== partner,
     )
-    .map(({ id, proposer, terms }) =>
+    .map((offer) =>
       session.words.say("talk.waiting", {
-        n: id,
-        seat: seatName(session.words, proposer),
-        terms: termsText(session.words, terms),
+        n: offer.id,
+        seat: seatName(session.words, offer.proposer),
+        duration: durationText(session.words, offer, view),
+        terms: clausesText(session.words, offer),
       }),
     );
+
+/** RUL-104: why there are players to whom no offer can be made at present. */
+const noOfferLines = ({ words, seat }: Session, view: View): string[] => {
+  const found = seatsOf(view.options)
+    .filter((partner) => partner !== seat)
+    .map((partner) => ({ partner, why: noOfferText(words, view, seat, partner) }));
+  return found.flatMap(({ partner, why }) =>
+    why === null ? [] : [words.say("talk.noOffer", { seat: seatName(words, partner), why })],
+  );
+};
 
 /** Lets the person look at agreements and deal with them; null if there is nothing to do. */
 export const talk = async (session: Session): Promise<Action | null> => {
@@ -149,6 +187,7 @@ export const talk = async (session: Session): Promise<Action | null> => {
   const lines = agreementLines(words, view);
   for (const line of lines.length === 0 ? [words.say("display.noAgreements")] : lines)
     tell(session, `· ${line}`, "  ");
+  for (const line of noOfferLines(session, view)) tell(session, line, "  ");
   const answersFirst = [...offered].sort(
     (a, b) => Number(a.type === "propose") - Number(b.type === "propose"),
   );

@@ -111,10 +111,11 @@ export const warMenu: MenuOf<
   passFlanders: ({ words }) => [
     { label: words.say("menu.passFlanders"), value: () => ({ type: "passFlanders" }) },
   ],
-  answerStack: ({ words }) => [
-    { label: words.say("menu.agreeStack"), value: () => ({ type: "answerStack", agree: true }) },
-    { label: words.say("menu.refuseStack"), value: () => ({ type: "answerStack", agree: false }) },
-  ],
+  answerStack: ({ words }, _view, { answers }) =>
+    answers.map((agree) => ({
+      label: words.say(agree ? "menu.agreeStack" : "menu.refuseStack"),
+      value: () => ({ type: "answerStack", agree }),
+    })),
   done: ({ words }, view) => [
     {
       label: words.say(

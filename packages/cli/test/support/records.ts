@@ -1,13 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { BOTS, playGame } from "@maria/bots";
 import {
+  type Action,
+  chanceFrom,
+  choices,
   type GameOptions,
   type GameRecord,
+  isRefusal,
   loadPack,
+  openTable,
   type Pack,
+  PRUSSIA,
+  pending,
+  playAtTable,
+  randomAction,
   replay,
+  type Seat,
   type State,
   seedFromNumber,
+  type Term,
 } from "@maria/rules";
 import { readPack } from "../../src/pack/readPack.ts";
 
@@ -46,6 +57,29 @@ export const randomRecord = (options: GameOptions, seed: number): GameRecord => 
   const { random } = BOTS;
   const bots = { maria: random, frederick: random, louis: random, playerA: random, playerB: random };
   return playGame(historical, options, seedFromNumber(seed), bots).record;
+};
+
+/** A game in which Prussia moves and has promised to leave Silesia, where its generals stand. */
+export const boundRecord = (): GameRecord => {
+  let table = openTable(historical.id, ADVANCED, seedFromNumber(3));
+  const act = (seat: Seat, action: Action): void => {
+    const played = playAtTable(table, seat, action);
+    if (isRefusal(played)) throw new Error(`${played.rule} ${played.reason}`);
+    table = played.table;
+  };
+  const random = chanceFrom(3);
+  for (;;) {
+    const [asked] = pending(table.state);
+    if (asked === undefined) throw new Error("Prussia never moves");
+    const { seat } = asked;
+    if (seat === "frederick" && table.state.agenda.at(-1)?.kind === "movement") break;
+    const offered = choices(table.state, seat).filter(({ type }) => type !== "propose");
+    act(seat, randomAction(offered, random));
+  }
+  const leave: Term = { type: "keepOut", power: PRUSSIA, cities: historical.silesianCities };
+  act("maria", { type: "propose", partner: "frederick", terms: [leave], turns: 2 });
+  act("frederick", { type: "answerOffer", agreement: 1, accept: true });
+  return table.record;
 };
 
 /** A whole introductory game among cadets. */

@@ -1,7 +1,7 @@
 export const talk = {
   "talk.title": "Vereinbarungen",
   "talk.notYet": "Zu verhandeln gibt es jetzt nichts.",
-  "talk.accept": "Nr. {n} annehmen: {terms}",
+  "talk.accept": "Nr. {n} annehmen, {duration}: {terms}",
   "talk.decline": "Nr. {n} ablehnen: {terms}",
   "talk.withdraw": "Nr. {n} zurückziehen: {terms}",
   "talk.end": "Nr. {n} beenden, wenn die andere Seite zustimmt: {terms}",
@@ -11,9 +11,11 @@ export const talk = {
   "talk.ownWords": "ein Versprechen in eigenen Worten",
   "talk.whoPromises": "Welches Land verspricht?",
   "talk.promise": "Das Versprechen, für alle sichtbar:",
-  "talk.turns": "Für wie viele Runden, die jetzige mitgezählt (1 bis {most})?",
+  "talk.turns": "Wie lange gilt es?",
+  "talk.tooLong": "Ein Versprechen hat höchstens {most} Zeichen.",
   "talk.soFar": "Bisher: {terms}.",
   "talk.send": "{seat} vorlegen",
   "talk.add": "Noch etwas hinzufügen",
-  "talk.waiting": "Angebot Nr. {n} von {seat} wartet auf deine Antwort (a): {terms}.",
+  "talk.waiting": "Angebot Nr. {n} von {seat} wartet auf deine Antwort (a), {duration}: {terms}.",
+  "talk.noOffer": "Zur Zeit kein Angebot an {seat}: {why}",
 } as const;

@@ -2,7 +2,7 @@
 export const talk = {
   "talk.title": "Agreements",
   "talk.notYet": "There is nothing to negotiate now.",
-  "talk.accept": "Accept no. {n}: {terms}",
+  "talk.accept": "Accept no. {n}, {duration}: {terms}",
   "talk.decline": "Decline no. {n}: {terms}",
   "talk.withdraw": "Withdraw no. {n}: {terms}",
   "talk.end": "End no. {n}, if the other party agrees: {terms}",
@@ -12,9 +12,11 @@ export const talk = {
   "talk.ownWords": "a promise in your own words",
   "talk.whoPromises": "Which power promises?",
   "talk.promise": "The promise, for all to see:",
-  "talk.turns": "For how many turns, the present one included (1 to {most})?",
+  "talk.turns": "How long does it last?",
+  "talk.tooLong": "A promise has at most {most} letters.",
   "talk.soFar": "So far: {terms}.",
   "talk.send": "Put it to {seat}",
   "talk.add": "Add another term",
-  "talk.waiting": "Offer no. {n} from {seat} waits for your answer (a): {terms}.",
+  "talk.waiting": "Offer no. {n} from {seat} waits for your answer (a), {duration}: {terms}.",
+  "talk.noOffer": "No offer to {seat} now: {why}",
 } as const;

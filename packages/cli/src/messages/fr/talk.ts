@@ -1,7 +1,7 @@
 export const talk = {
   "talk.title": "Accords",
   "talk.notYet": "Il n’y a rien à négocier maintenant.",
-  "talk.accept": "Accepter le n° {n} : {terms}",
+  "talk.accept": "Accepter le n° {n}, {duration} : {terms}",
   "talk.decline": "Refuser le n° {n} : {terms}",
   "talk.withdraw": "Retirer le n° {n} : {terms}",
   "talk.end": "Mettre fin au n° {n}, si l’autre partie accepte : {terms}",
@@ -11,9 +11,11 @@ export const talk = {
   "talk.ownWords": "une promesse dans vos propres mots",
   "talk.whoPromises": "Quelle puissance promet ?",
   "talk.promise": "La promesse, visible de tous :",
-  "talk.turns": "Pour combien de tours, celui-ci compris (1 à {most}) ?",
+  "talk.turns": "Combien de temps dure-t-il ?",
+  "talk.tooLong": "Une promesse compte au plus {most} caractères.",
   "talk.soFar": "Jusqu’ici : {terms}.",
   "talk.send": "Le soumettre à {seat}",
   "talk.add": "Ajouter une autre clause",
-  "talk.waiting": "L’offre n° {n} de {seat} attend votre réponse (a) : {terms}.",
+  "talk.waiting": "L’offre n° {n} de {seat} attend votre réponse (a), {duration} : {terms}.",
+  "talk.noOffer": "Pas d’offre à {seat} pour l’instant : {why}",
 } as const;
