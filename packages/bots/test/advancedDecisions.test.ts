@@ -196,7 +196,7 @@ describe("talks", () => {
             terms,
             turns: 2,
             status: "offered",
-            since: 0,
+            until: 0,
             endAsked: null,
             impossible: [],
             lapsed: [],
@@ -206,7 +206,7 @@ describe("talks", () => {
     );
 
   test("NEG-01 an offer that costs nothing is accepted", () => {
-    const gift: Term = { type: "subsidy", giver: PRUSSIA, receiver: FRANCE, turns: 2 };
+    const gift: Term = { type: "subsidy", giver: PRUSSIA, receiver: FRANCE };
     expect(cadetAnswers(offered([gift]), "louis")).toEqual({
       type: "answerOffer",
       agreement: 1,
@@ -215,7 +215,7 @@ describe("talks", () => {
   });
 
   test("NEG-01 an offer that costs cards is declined at once", () => {
-    const demand: Term = { type: "subsidy", giver: FRANCE, receiver: PRUSSIA, turns: 2 };
+    const demand: Term = { type: "subsidy", giver: FRANCE, receiver: PRUSSIA };
     expect(cadetAnswers(offered([demand]), "louis")).toEqual({
       type: "answerOffer",
       agreement: 1,

@@ -7,9 +7,11 @@ import {
   distance,
   isOnBoard,
   type Power,
+  PRUSSIA,
   packOf,
   type Random,
   seatOfPower,
+  seatsOf,
   type Term,
   type View,
 } from "@maria/rules";
@@ -43,12 +45,18 @@ const isHarmless = (view: View, term: Term): boolean => {
     case "subsidy":
       return !isMine(view, term.giver);
     case "noCombat":
+      return (
+        (!isMine(view, term.power) && !isMine(view, term.other)) ||
+        roadsBetween(view, term.power, term.other) >= FAR_APART
+      );
     case "noConquest":
     case "noTrainElimination":
       return !isMine(view, term.power) || roadsBetween(view, term.power, term.other) >= FAR_APART;
     case "noHussars":
     case "acceptPeace":
       return !isMine(view, AUSTRIA);
+    case "offerPeace":
+      return !isMine(view, PRUSSIA);
     case "promise":
       return true;
     default:
@@ -82,8 +90,10 @@ export const answerTalks = (view: View, offered: readonly Choice[]): Action | nu
  */
 export const proposeTalks = (view: View, offered: readonly Choice[], random: Random): Action | null => {
   const choice = offered.find((entry) => entry.type === "propose");
-  if (choice?.type !== "propose" || random(TACITURN) > 0) return null;
-  if (view.affairs?.agreements.some(({ proposer }) => proposer === view.seat)) return null;
+  if (choice?.type !== "propose" || view.seat === null || random(TACITURN) > 0) return null;
+  const { agreements, offersThisTurn } = view.affairs ?? { agreements: [], offersThisTurn: [] };
+  if ((offersThisTurn[seatsOf(view.options).indexOf(view.seat)] ?? 0) > 0) return null;
+  if (agreements.some(({ proposer }) => proposer === view.seat)) return null;
   const simple = choice.suggestions().filter(
     ({ partner, terms }) =>
       partner !== view.seat &&

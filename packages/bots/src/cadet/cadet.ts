@@ -45,7 +45,7 @@ export const cadet: Bot = (view, offered, _budget, random) => {
       case "answerDispute":
         return { type: "answerDispute", dispute: false };
       case "answerStack":
-        return { type: "answerStack", agree: true };
+        return { type: "answerStack", agree: choice.answers.includes(true) };
       case "chooseTrump":
         return chooseTrump(view, random);
       case "placeCard":
@@ -68,7 +68,7 @@ export const cadet: Bot = (view, offered, _budget, random) => {
       case "reduce":
         return reduceObjectives(view);
       case "offerPeace":
-        return offerPeace(view);
+        return offerPeace(view, choice);
       case "answerPeace":
         return answerPeace(view, choice, random);
       case "placeTrain":

@@ -49,6 +49,8 @@ interface Survey {
   /** What it is worth to stand in each city, as far as asked. */
   readonly worth: Map<CityId, number>;
   readonly targetIn: ReadonlyMap<CityId, Target>;
+  /** What a march must gain at least to be made at all. */
+  readonly least: number;
   best: Plan | null;
 }
 
@@ -148,7 +150,7 @@ const consider = (
   const there = worthAt(survey, step.city) + worthOfDeeds(survey, deeds, step.city);
   const broken = leavingHome(survey.situation, survey.standing.power, path);
   const gain = there - stay - broken - STEP * path.length;
-  if (gain <= (survey.best?.gain ?? WORTH_MARCHING)) return;
+  if (gain <= (survey.best?.gain ?? survey.least)) return;
   const march = { type: "march" as const, piece: survey.choice.piece, path: path.slice(), force };
   const commander = commanderIn(survey, step);
   survey.best = { gain, action: commander === null ? march : { ...march, commander } };
@@ -181,8 +183,13 @@ const forceMarch = (survey: Survey): void => {
     }
 };
 
-/** The best march of one general, or null if he had better stay. */
-export const bestMarch = (situation: Situation, choice: MarchChoice, random: Random): Plan | null => {
+/** The best march of one general, or null if he had better stay, or none gains as much as it must. */
+export const bestMarch = (
+  situation: Situation,
+  choice: MarchChoice,
+  random: Random,
+  least = WORTH_MARCHING,
+): Plan | null => {
   const standing = situation.mates.find(({ general }) => general === choice.piece);
   if (standing === undefined) return null;
   const survey: Survey = {
@@ -193,6 +200,7 @@ export const bestMarch = (situation: Situation, choice: MarchChoice, random: Ran
     random,
     worth: new Map(),
     targetIn: new Map(situation.targets.map((target) => [target.city, target])),
+    least,
     best: null,
   };
   walk(survey, [], NO_DEEDS);

@@ -13,6 +13,7 @@ import {
 } from "@maria/rules";
 import { utilityOfShift } from "./statecraft.ts";
 
+type OfferChoice = Extract<Choice, { type: "offerPeace" }>;
 type PeaceChoice = Extract<Choice, { type: "answerPeace" }>;
 type SaxonChoice = Extract<Choice, { type: "shiftSaxony" }>;
 
@@ -36,8 +37,10 @@ const poolAfterPeace = (view: View, pack: Pack): number =>
   poolOf(view, PRUSSIA) + Math.floor(markersIn(view, pack, PRUSSIA) / 2) - 1;
 
 /** DEC-36: peace keeps Silesia and half of what was won; only a Prussia about to win fights on. */
-export const offerPeace = (view: View): Action => {
+export const offerPeace = (view: View, { offers }: OfferChoice): Action => {
   const pack = packOf(view);
+  const [only] = offers;
+  if (offers.length === 1 && only !== undefined) return { type: "offerPeace", offer: only };
   const conquests = markersIn(view, pack, PRUSSIA);
   const wins = poolOf(view, PRUSSIA) <= NEARLY_WON && conquests >= CONQUESTS;
   const offer = poolAfterPeace(view, pack) <= 0 || !wins;

@@ -10,6 +10,7 @@ import {
   packOf,
   type Random,
   type SelectionFrame,
+  type Shift,
   type Suit,
   seatOfPower,
   suitOf,
@@ -106,10 +107,10 @@ export const chooseTrump = (view: View, random: Random): Action => {
   return { type: "chooseTrump", suit: best };
 };
 
-/** DEC-09: the trump that best buys a card the power wants; otherwise nothing, or now and then a bluff. */
+/** DEC-09: the trump that best buys a card the power wants; otherwise nothing, if it may, or now and then a bluff. */
 export const placeCard = (view: View, choice: PlaceChoice, random: Random): Action => {
   const pack = packOf(view);
-  const { power, hand } = choice;
+  const { power, hand, mayPlaceNone } = choice;
   const open = view.affairs?.openCards ?? [];
   const trump = view.affairs?.trump ?? null;
   const wanted = worthsOf(view, pack, power, open)[0]?.worth ?? 0;
@@ -120,7 +121,8 @@ export const placeCard = (view: View, choice: PlaceChoice, random: Random): Acti
   const gainWith = (influence: number, sacrifice: number): number =>
     influence === 0 ? 0 : chanceToLead(view, pack, power, influence, open) * (wanted - sacrifice - onDisplay);
   let best: CardId | null = null;
-  let most = Math.max(0, gainWith(before, 0));
+  // RUL-103: where something must be placed even the least loss is a gain.
+  let most = mayPlaceNone ? Math.max(0, gainWith(before, 0)) : Number.NEGATIVE_INFINITY;
   hand.forEach((card, index) => {
     if (!isTrump(card, trump)) return;
     const sacrifice = keeping[index] as number;
@@ -154,6 +156,14 @@ export const selectCard = (view: View, offered: readonly Choice[]): Action => {
   return { type: "selectCard", card: best.card };
 };
 
+/** RUL-103: the shifts wanted, with every one that was promised in its place. */
+const keptTo = ({ shifts }: ExecuteChoice, wanted: readonly Shift[]): Shift[] =>
+  shifts.flatMap(({ track, steps, isPromised }) => {
+    const chosen = wanted.find((shift) => shift.track === track && steps.includes(shift.steps));
+    if (chosen !== undefined) return [chosen];
+    return isPromised ? steps.slice(0, 1).map((count) => ({ track, steps: count })) : [];
+  });
+
 /** DEC-11, DEC-13 */
 export const executeCard = (view: View, choice: ExecuteChoice): Action => {
   const pack = packOf(view);
@@ -161,5 +171,6 @@ export const executeCard = (view: View, choice: ExecuteChoice): Action => {
   const card = pack.politics.cards[choice.card];
   if (frame?.kind !== "execution" || card === undefined)
     return { type: "execute", instruction: false, shifts: [] };
-  return bestExecution(view, pack, frame.power, card, choice.receivers).action;
+  const { action } = bestExecution(view, pack, frame.power, card, choice.receivers);
+  return { ...action, shifts: keptTo(choice, action.shifts) };
 };
