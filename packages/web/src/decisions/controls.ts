@@ -97,9 +97,13 @@ const CONTROL_OF: { readonly [Type in Choice["type"]]: ControlName | "armySheets
   endTreaty: "treaties",
 };
 
+/** RUL-101: as long as there are marches, what would end them stands below, even if a treaty forbids it yet. */
+const WITH_MARCHES: readonly ControlName[] = ["dispute", "done"];
+
 /** The controls that have something to offer now. */
 export const controlsFor = (choices: readonly Choice[]): ControlName[] => {
   const wanted = new Set<string>(choices.map(({ type }) => CONTROL_OF[type]));
+  if (wanted.has("marches")) for (const name of WITH_MARCHES) wanted.add(name);
   return CONTROL_NAMES.filter((name) => wanted.has(name));
 };
 

@@ -1,7 +1,19 @@
-import type { CardId, Choice, CityId, MarchChoice, PieceId, Power, ReentrySite, View } from "@maria/rules";
+import type {
+  CardId,
+  Choice,
+  CityId,
+  MarchChoice,
+  PieceId,
+  Power,
+  ReentrySite,
+  Seat,
+  View,
+} from "@maria/rules";
 import {
+  bindingText,
   cardNames,
   cityName,
+  marchOwedText,
   pieceName,
   politicalTitle,
   powerName,
@@ -112,9 +124,22 @@ const detailsOf = (words: PageWords, view: View, choice: Choice): string[] => {
   }
 };
 
-/** The choices as a list that can be read out. */
-export const choiceLines = (words: PageWords, view: View, choices: readonly Choice[]): ChoiceLine[] =>
-  choices.map((choice) => ({
-    text: words.say(`panels.choice.${choice.type}`),
-    details: detailsOf(words, view, choice).filter((detail) => detail !== ""),
-  }));
+/** RUL-101: what would end the movement, with the treaty that forbids it yet. */
+const endingsOwed = (words: PageWords, view: View, seat: Seat): ChoiceLine[] =>
+  (["passFlanders", "done"] as const).flatMap((type) => {
+    const owed = marchOwedText(words, view, seat, type);
+    return owed === null ? [] : [{ text: words.say(`panels.choice.${type}`), details: [owed] }];
+  });
+
+/** The choices as a list that can be read out, with what treaties take away from them. */
+export const choiceLines = (words: PageWords, view: View, choices: readonly Choice[]): ChoiceLine[] => {
+  const { seat } = view;
+  const lines = choices.map((choice) => {
+    const bound = seat === null ? null : bindingText(words, view, seat, choice);
+    return {
+      text: words.say(`panels.choice.${choice.type}`),
+      details: [...detailsOf(words, view, choice), bound ?? ""].filter((detail) => detail !== ""),
+    };
+  });
+  return seat === null || choices.length === 0 ? lines : [...lines, ...endingsOwed(words, view, seat)];
+};

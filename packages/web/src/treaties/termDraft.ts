@@ -1,5 +1,6 @@
 import {
   type CityId,
+  DIRECTIONS,
   type FortressId,
   type Pack,
   POWERS,
@@ -25,20 +26,25 @@ export const TERM_TYPES = [
   "vote",
   "selectCard",
   "leaveCard",
+  "executeCard",
+  "offerPeace",
   "acceptPeace",
   "promise",
 ] as const satisfies readonly TermType[];
+
+/** One of the ways in which a Political Card lets a marker be shifted. */
+export type Arrow = Pick<Extract<Term, { type: "executeCard" }>, "track" | "direction">;
 
 /** A promise in the making: whatever its kind, what has been chosen so far is kept. */
 export interface TermDraft {
   readonly type: TermType;
   readonly power: Power | null;
   readonly other: Power | null;
-  readonly turns: number;
   readonly territories: readonly string[];
   readonly cities: readonly CityId[];
   readonly candidate: "charles" | "francis";
   readonly card: PoliticalCardId | null;
+  readonly arrow: Arrow | null;
   readonly text: string;
 }
 
@@ -46,11 +52,11 @@ export const NEW_TERM: TermDraft = {
   type: "noCombat",
   power: null,
   other: null,
-  turns: 2,
   territories: [],
   cities: [],
   candidate: "charles",
   card: null,
+  arrow: null,
   text: "",
 };
 
@@ -74,10 +80,10 @@ const fortressesIn = (pack: Pack, { cities }: TermDraft): FortressId[] =>
 
 /** The promise, once everything its kind needs has been chosen; whether it can be made is for the rules to say. */
 export const termOf = (pack: Pack, draft: TermDraft): Term | null => {
-  const { type, power, other, turns, candidate, card } = draft;
+  const { type, power, other, candidate, card, arrow } = draft;
   switch (type) {
     case "subsidy":
-      return power === null || other === null ? null : { type, giver: power, receiver: other, turns };
+      return power === null || other === null ? null : { type, giver: power, receiver: other };
     case "noCombat":
     case "noConquest":
     case "noTrainElimination":
@@ -97,6 +103,9 @@ export const termOf = (pack: Pack, draft: TermDraft): Term | null => {
     case "selectCard":
     case "leaveCard":
       return power === null || card === null ? null : { type, power, card };
+    case "executeCard":
+      return power === null || card === null || arrow === null ? null : { type, power, card, ...arrow };
+    case "offerPeace":
     case "acceptPeace":
       return { type };
     case "promise": {
@@ -105,6 +114,14 @@ export const termOf = (pack: Pack, draft: TermDraft): Term | null => {
     }
   }
 };
+
+/** PCE-02, PCE-03: where the arrows of a card lead. */
+export const arrowsOf = (pack: Pack, card: PoliticalCardId | null): Arrow[] =>
+  (card === null ? [] : (pack.politics.cards[card]?.shifts ?? [])).flatMap(({ track, steps, either }) =>
+    DIRECTIONS.filter((direction) => either || direction === (steps < 0 ? "left" : "right")).map(
+      (direction) => ({ track, direction }),
+    ),
+  );
 
 /** Political cards that can still be spoken about: those lying open first, then those still to come. */
 export const cardsToTalkAbout = (view: View, pack: Pack): PoliticalCardId[] => {

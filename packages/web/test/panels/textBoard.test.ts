@@ -1,9 +1,11 @@
-import { boardOf, type Choice, choices } from "@maria/rules";
+import { boardOf, type Choice, choices, PRUSSIA, type State, view } from "@maria/rules";
 import { LANGUAGES } from "@maria/tell";
 import { describe, expect, test } from "vitest";
+import { controlsFor } from "../../src/decisions/controls.ts";
 import { choiceLines } from "../../src/panels/choiceLines.ts";
 import { standingLines } from "../../src/panels/standing.ts";
 import { fortressesByTerritory, hussarPlaces, matches, piecesByPower } from "../../src/panels/textBoard.ts";
+import { ADVANCED, movementOf } from "../movement/table.ts";
 import { historical, randomGame, viewAtStart, wordsIn } from "./position.ts";
 
 const words = wordsIn("en");
@@ -54,6 +56,51 @@ describe("the board as text", () => {
       "off the board",
       "off the board",
     ]);
+  });
+});
+
+describe("RUL-101 a movement that a treaty does not let end", () => {
+  const start = movementOf("frederick", { prussia1: "breslau", austria1: "wien" }, ADVANCED);
+  const state: State = {
+    ...start,
+    affairs: start.affairs && {
+      ...start.affairs,
+      agreements: [
+        {
+          id: 7,
+          proposer: "maria",
+          partner: "frederick",
+          terms: [{ type: "keepOut", power: PRUSSIA, cities: historical.silesianCities }],
+          turns: 2,
+          status: "inForce",
+          until: 12,
+          endAsked: null,
+          impossible: [],
+          lapsed: [],
+        },
+      ],
+    },
+  };
+  const seen = view(state, "frederick");
+  const offered = choices(seen, "frederick");
+
+  test("the control that would end it stands below the marches all the same", () => {
+    expect(offered.some(({ type }) => type === "done")).toBe(false);
+    expect(controlsFor(offered)).toEqual(expect.arrayContaining(["marches", "done"]));
+  });
+
+  test("the text board says who has to march first, and which treaty demands it", () => {
+    const line = choiceLines(words, seen, offered).find(
+      ({ text }) => text === words.say("panels.choice.done"),
+    );
+    expect(line?.details[0]).toMatch(/^Not yet: agreement no\. 7 .* first: Friedrich\. It says: /);
+  });
+
+  test("in any other phase nothing is said about it", () => {
+    const free = view(start, "frederick");
+    const lines = choiceLines(words, free, choices(free, "frederick"));
+    expect(lines.filter(({ text }) => text === words.say("panels.choice.done"))).toHaveLength(1);
+    expect(lines.flatMap(({ details }) => details).join()).not.toContain("Not yet");
   });
 });
 

@@ -9,7 +9,7 @@ import {
   view,
 } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { type Decided, executionOf } from "../../src/decisions/politics/execution.ts";
+import { type Decided, executionOf, promisedSteps } from "../../src/decisions/politics/execution.ts";
 import { placements } from "../../src/decisions/politics/influence.ts";
 import { frenchReduction, peaceTerms } from "../../src/decisions/politics/markersGivenUp.ts";
 import { trackAfter } from "../../src/decisions/politics/trackAfter.ts";
@@ -32,7 +32,7 @@ describe("executing a political card", () => {
   const choice = choiceFor(0, {
     hasInstruction: true,
     receivers: [0, 1],
-    shifts: [{ track: "italy", steps: [-1, 1] }],
+    shifts: [{ track: "italy", steps: [-1, 1], isPromised: false }],
   });
 
   test("PCE-01 nothing can be confirmed before everything is decided", () => {
@@ -63,6 +63,28 @@ describe("executing a political card", () => {
         executionOf(choice, { follows: action.instruction, receiver: action.receiver ?? null, steps }),
       ).toEqual(action);
     }
+  });
+});
+
+describe("RUL-103 executing a card as promised", () => {
+  const choice = choiceFor(0, {
+    shifts: [
+      { track: "italy", steps: [-1], isPromised: true },
+      { track: "saxony", steps: [-1, 1], isPromised: false },
+    ],
+  });
+  const promised = promisedSteps(choice);
+
+  test("the promised shift is decided beforehand, the others are not", () => {
+    expect(promised).toEqual({ italy: -1 });
+    expect(executionOf(choice, { ...UNDECIDED, steps: promised })).toBeNull();
+  });
+
+  test("whatever else is decided, the action is one the rules know", () => {
+    const known = [...actionsOf(choice)];
+    expect(known).toHaveLength(3);
+    for (const saxony of [-1, 0, 1])
+      expect(known).toContainEqual(executionOf(choice, { ...UNDECIDED, steps: { saxony, ...promised } }));
   });
 });
 

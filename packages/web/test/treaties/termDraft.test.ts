@@ -1,6 +1,7 @@
-import { choices, refusalOf, type Term, type View, view } from "@maria/rules";
+import { choices, refusalOf, seatOfPower, seatsOf, type Term, type View, view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import {
+  arrowsOf,
   cardsToTalkAbout,
   citiesOf,
   NEW_TERM,
@@ -16,7 +17,7 @@ const draftOf = (term: Term): TermDraft => {
   const draft = { ...NEW_TERM, type: term.type };
   switch (term.type) {
     case "subsidy":
-      return { ...draft, power: term.giver, other: term.receiver, turns: term.turns };
+      return { ...draft, power: term.giver, other: term.receiver };
     case "noCombat":
     case "noConquest":
     case "noTrainElimination":
@@ -36,6 +37,13 @@ const draftOf = (term: Term): TermDraft => {
       return { ...draft, power: term.power, card: term.card };
     case "promise":
       return { ...draft, power: term.power, text: term.text };
+    case "executeCard": {
+      const arrow = arrowsOf(pack, term.card).find(
+        ({ track, direction }) => track === term.track && direction === term.direction,
+      );
+      return { ...draft, power: term.power, card: term.card, arrow: arrow ?? null };
+    }
+    case "offerPeace":
     case "acceptPeace":
       return draft;
   }
@@ -62,11 +70,33 @@ describe("composing a term", () => {
         }
     }
     expect(types.size).toBeGreaterThan(6);
+    expect(types).toContain("executeCard");
   });
 
   test("a term of any kind is incomplete until what it needs is chosen", () => {
     for (const type of TERM_TYPES)
-      if (type !== "acceptPeace") expect(termOf(pack, { ...NEW_TERM, type })).toBeNull();
+      if (type !== "offerPeace" && type !== "acceptPeace")
+        expect(termOf(pack, { ...NEW_TERM, type })).toBeNull();
+  });
+
+  test("PCE-02, RUL-103 of a card only shifts are promised that its arrows allow, and all of those can be", () => {
+    const untried = new Set(["left", "right"]);
+    for (const { id, powers, shifts, isElection } of pack.politics.cards) {
+      const [power] = powers;
+      if (power === undefined || isElection || seen.affairs?.spentCards.includes(id)) continue;
+      const arrows = arrowsOf(pack, id);
+      expect(arrows).toHaveLength(shifts.reduce((sum, { either }) => sum + (either ? 2 : 1), 0));
+      for (const arrow of arrows) {
+        const term = termOf(pack, { ...NEW_TERM, type: "executeCard", power, card: id, arrow });
+        if (term === null) throw new Error("everything has been chosen");
+        const partner = seatOfPower(seen.options, power, seen.saxony);
+        const proposer = seatsOf(seen.options).find((other) => other !== partner) ?? seat;
+        expect(refusalOf(seen, proposer, { type: "propose", partner, terms: [term], turns: 1 })).toBeNull();
+        untried.delete(arrow.direction);
+      }
+    }
+    expect(untried.size).toBe(0);
+    expect(arrowsOf(pack, null)).toEqual([]);
   });
 
   test("RUL-95 a promise of blanks is none", () => {

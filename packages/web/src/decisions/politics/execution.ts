@@ -7,6 +7,12 @@ export interface Decided {
   readonly steps: Readonly<Partial<Record<TrackName, number>>>;
 }
 
+/** RUL-103: what is decided before anybody has chosen: a shift that was promised is made, and there is one way to make it. */
+export const promisedSteps = ({ shifts }: Extract<Choice, { type: "execute" }>): Decided["steps"] =>
+  Object.fromEntries(
+    shifts.flatMap(({ track, steps: [only], isPromised }) => (isPromised ? [[track, only]] : [])),
+  );
+
 /** PCE-01 to PCE-04: the action, once everything about the card has been decided. */
 export const executionOf = (
   choice: Extract<Choice, { type: "execute" }>,

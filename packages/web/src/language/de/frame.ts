@@ -30,7 +30,6 @@ export const frame = {
   "frame.curtainTitle": "Der Vorhang ist zu",
   "frame.curtain": "{seat} übernimmt das Gerät. Niemand sonst sollte hinsehen.",
   "frame.lift": "Ich bin {seat}: Vorhang auf",
-  "frame.treatyForbids": "Vereinbarung Nr. {n} verbietet es.",
   "frame.language": "Sprache",
   "frame.theme": "Erscheinungsbild",
   "frame.theme.light": "Hell",

@@ -111,7 +111,6 @@ export const politics = {
   "politics.peaceLater": "Preußen kann ihn am Ende eines späteren Zuges wieder anbieten.",
   "politics.peaceRefused":
     "Der Krieg geht weiter; Preußen kann in einer späteren Runde wieder Frieden anbieten.",
-  "politics.peacePromised": "Eine Vereinbarung verpflichtet Österreich anzunehmen.",
 
   "politics.whereTrain": "In welcher großen Festung? Tippe sie auf der Karte an oder wähle sie hier.",
   "politics.placeTrain": "Troß einsetzen",

@@ -29,7 +29,6 @@ export const frame = {
   "frame.curtainTitle": "The curtain is drawn",
   "frame.curtain": "{seat} takes the device. Nobody else should look.",
   "frame.lift": "I am {seat}: lift the curtain",
-  "frame.treatyForbids": "Agreement no. {n} forbids it.",
   "frame.language": "Language",
   "frame.theme": "Appearance",
   "frame.theme.light": "Light",

@@ -110,7 +110,6 @@ export const politics = {
   "politics.peaceOnce": "There is only one such peace in the game.",
   "politics.peaceLater": "Prussia may offer it again at the end of a later action stage.",
   "politics.peaceRefused": "The war goes on; Prussia may offer peace again in a later turn.",
-  "politics.peacePromised": "An agreement binds Austria to accept.",
 
   "politics.whereTrain": "On which major fortress? Tap it on the map or choose it here.",
   "politics.placeTrain": "Place the supply train",

@@ -30,7 +30,6 @@ export const frame = {
   "frame.curtainTitle": "Le rideau est tiré",
   "frame.curtain": "{seat} prend l’appareil. Personne d’autre ne doit regarder.",
   "frame.lift": "Je suis {seat} : lever le rideau",
-  "frame.treatyForbids": "L’accord n° {n} l’interdit.",
   "frame.language": "Langue",
   "frame.theme": "Apparence",
   "frame.theme.light": "Claire",

@@ -112,7 +112,6 @@ export const politics = {
   "politics.peaceOnce": "Il n’y a qu’une seule paix de ce genre dans la partie.",
   "politics.peaceLater": "La Prusse pourra la proposer à la fin d’une étape d’actions ultérieure.",
   "politics.peaceRefused": "La guerre continue ; la Prusse pourra de nouveau proposer la paix.",
-  "politics.peacePromised": "Un accord oblige l’Autriche à accepter.",
 
   "politics.whereTrain": "Dans quelle forteresse principale ? Touchez-la sur la carte ou choisissez-la ici.",
   "politics.placeTrain": "Placer le train de ravitaillement",
