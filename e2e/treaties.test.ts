@@ -1,4 +1,12 @@
-import { type Action, type GameRecord, PRUSSIA, replay, type Seat, type Term } from "@maria/rules";
+import {
+  type Action,
+  type GameRecord,
+  PRUSSIA,
+  replay,
+  type Seat,
+  type State,
+  type Term,
+} from "@maria/rules";
 import { offerDuration } from "@maria/tell";
 import type { Locator } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -29,11 +37,17 @@ const withTalk = (record: GameRecord, ...talk: readonly (readonly [Seat, Action]
   entries: [...record.entries, ...talk.map(([seat, action]) => ({ seat, action }))],
 });
 
+const positionOf = (record: GameRecord): State => {
+  const replayed = replay(record);
+  if (!("state" in replayed)) throw new Error("the record cannot be played");
+  return replayed.state;
+};
+
 const textOf = async (place: Locator): Promise<string> => ((await place.textContent()) ?? "").trim();
 
 test("RUL-101 whoever may not end the movement finds the button by its key, and is told who must march", async () => {
   const leave: Term = { type: "keepOut", power: PRUSSIA, cities: historical.silesianCities };
-  const id = (replay(moving.record).affairs?.offersMade ?? 0) + 1;
+  const id = (positionOf(moving.record).affairs?.offersMade ?? 0) + 1;
   const record = withTalk(
     moving.record,
     ["maria", { type: "propose", partner: "frederick", terms: [leave], turns: 2 }],
@@ -84,7 +98,7 @@ test("RUL-102, RUL-103 a card's direction is promised, and both parties read how
   await control(page, "add-term", ":enabled").click();
 
   const term: Term = { type: "executeCard", power: PRUSSIA, card, track: "russia", direction: "right" };
-  const sentence = offerDuration(words, replay(moving.record), [term], 3);
+  const sentence = offerDuration(words, positionOf(moving.record), [term], 3);
   await panel.locator('[data-stepper="turns"] [data-action="more"]').click();
   const read = (place: string) => textOf(panel.locator(`${place} [data-field="duration"]`).last());
   expect(await read("")).toBe(`Lasts: ${sentence}`);

@@ -1,6 +1,7 @@
 import * as rules from "@maria/rules";
 import {
   type Action,
+  chanceFrom,
   choices,
   type GameOptions,
   newGame,
@@ -12,7 +13,7 @@ import {
   seedFromNumber,
 } from "@maria/rules";
 import { describe, expect, test, vi } from "vitest";
-import { chanceOf, type FoundFault } from "../src/fuzz/fuzzGame.ts";
+import type { FoundFault } from "../src/fuzz/fuzzGame.ts";
 import { gameKey, gamesWith } from "../src/fuzz/games.ts";
 import { attackGame, LARGEST_VIEW, newTally } from "../src/hostile/attackGame.ts";
 import { attackRecords } from "../src/hostile/attackRecord.ts";
@@ -101,7 +102,7 @@ describe("the attack sees what is wrong", () => {
 
 describe("the second opinion on choices", () => {
   test("finds every action drawn from a choice among them, and none that the engine refuses", () => {
-    const random = chanceOf(3);
+    const random = chanceFrom(3);
     let state: State = newGame(historical, ADVANCED, seedFromNumber(3));
     let refused = 0;
     for (let step = 0; step < 300 && state.result === null; step++) {

@@ -5,6 +5,7 @@ import {
   type CityId,
   type Contract,
   cardOf,
+  chanceFrom,
   choices,
   distance,
   FRANCE,
@@ -19,9 +20,7 @@ import {
   pending,
   play,
   randomAction,
-  randomBelow,
   refusalOf,
-  rngFromSeed,
   type State,
   seedFromNumber,
   type Term,
@@ -43,20 +42,21 @@ import {
 } from "../src/index.ts";
 import { historical, wordsIn } from "./support/games.ts";
 
-const ADVANCED: GameOptions = { variant: "advanced", players: 3, politicalOption: false };
+const ADVANCED: GameOptions = {
+  variant: "advanced",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+};
 
 /** A game in its set-up stage and beyond, as far as `isThere` says. */
 const gameUntil = (isThere: (state: State) => boolean): State => {
-  const chance = rngFromSeed(seedFromNumber(11));
+  const random = chanceFrom(11);
   let state = newGame(historical, ADVANCED, seedFromNumber(11));
   while (!isThere(state)) {
     const seat = pending(state)[0]?.seat ?? "maria";
     const offered = choices(state, seat).filter(({ type }) => type !== "propose");
-    const played = play(
-      state,
-      seat,
-      randomAction(offered, (below) => randomBelow(chance, below)),
-    );
+    const played = play(state, seat, randomAction(offered, random));
     if (isRefusal(played)) throw new Error(played.reason);
     state = played.state;
   }
