@@ -138,7 +138,7 @@ describe("maria fuzz --hostile", () => {
     expect(stderr).toBe("");
     expect(code).toBe(0);
     expect(stdout).toMatch(/No fault: 40\d hostile actions, \d+ of them well-formed, \d+ legal; 20 hostile/);
-    expect(stdout).toMatch(/Longest view: \d{4} characters/);
+    expect(stdout).toMatch(/Longest view: \d{4} bytes/);
   });
 
   test.each(["--actions many", "--records -3"])("%s is bad usage", async (option) => {

@@ -61,6 +61,19 @@ describe("RUL-104 talk is bounded", () => {
     played(state, "maria", proposal("frederick", [keepsOut("austria", everywhere.slice(0, 150))]));
   });
 
+  test("RUL-104 a letter counts for as many bytes as it takes", () => {
+    const longest = (letter: string): number => {
+      const most = 300 / letter.length;
+      const terms = (count: number) =>
+        Array.from({ length: count }, () => promise("france", letter.repeat(most)));
+      let count = 1;
+      while (refusalOf(movement(), "louis", proposal("maria", terms(count + 1))) === null) count++;
+      return count;
+    };
+    // 3,000 less 200 for the offer; each term 80, two quotation marks and 300, 600, 900 or 600 for the text.
+    expect(["x", "é", "王", "🐎"].map(longest)).toEqual([7, 4, 2, 4]);
+  });
+
   test("RUL-104 however much is said, what a player is shown stays below 16 KB", () => {
     let state = movement();
     const powers = { maria: "austria", frederick: "prussia", louis: "france" } as const;

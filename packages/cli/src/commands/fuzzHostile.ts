@@ -24,7 +24,7 @@ const RECORDS_PER_GAME = 40;
 /** The parts of the longest view, the longest ones first. */
 const partsOf = (largest: Tally["largest"]): string =>
   Object.entries(largest ?? {})
-    .map(([part, value]) => ({ part, length: JSON.stringify(value).length }))
+    .map(([part, value]) => ({ part, length: Buffer.byteLength(JSON.stringify(value)) }))
     .sort((a, b) => b.length - a.length)
     .slice(0, 5)
     .map(({ part, length }) => `${part} ${length}`)

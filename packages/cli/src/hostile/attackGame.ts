@@ -48,7 +48,7 @@ export interface Tally {
   records: number;
   parsedRecords: number;
   acceptedRecords: number;
-  /** The longest view any seat was given, as JSON. */
+  /** The longest view any seat was given, as JSON, in bytes. */
   largestView: number;
   largest: View | null;
 }
@@ -86,11 +86,11 @@ export const isClean = (value: unknown): boolean =>
 const measureViews = (state: State, tally: Tally): Fault | null => {
   for (const seat of [...seatsOf(state.options), null]) {
     const seen = view(state, seat);
-    const { length } = JSON.stringify(seen);
+    const length = Buffer.byteLength(JSON.stringify(seen));
     if (length <= tally.largestView) continue;
     tally.largestView = length;
     tally.largest = seen;
-    if (length > LARGEST_VIEW) return fault("viewTooLarge", `${length} characters for ${seat}`);
+    if (length > LARGEST_VIEW) return fault("viewTooLarge", `${length} bytes for ${seat}`);
   }
   return null;
 };

@@ -13,14 +13,16 @@ import {
 } from "@maria/rules";
 import { pick } from "./values.ts";
 
-const LENGTHS = [470, 300, 150, 60, 20, 1] as const;
+const LENGTHS = [470, 300, 150, 60, 20, 2] as const;
 const COUNTS = [12, 8, 6, 4, 3, 2, 1] as const;
 
-/** A quotation mark takes two characters when it is written down. */
-const promise = (power: Power, length: number): Term => ({
+/** Letters that take two, three and four bytes when they are written down. */
+const LONG_LETTERS = ['"', "é", "王", "🐎"] as const;
+
+const promise = (power: Power, letter: string, length: number): Term => ({
   type: "promise",
   power,
-  text: '"'.repeat(length),
+  text: letter.repeat(length / letter.length),
 });
 
 const keepOut = (position: Position, power: Power, length: number): Term => {
@@ -40,9 +42,10 @@ export const loudestOffer = (position: Position, seat: Seat, random: Random): Pr
   );
   const power = pick(powersOfSeat(position.options, seat, position.saxony), random);
   const isPromise = random(3) > 0;
+  const letter = pick(LONG_LETTERS, random);
   for (const length of LENGTHS)
     for (const count of COUNTS) {
-      const term = isPromise ? promise(power, length) : keepOut(position, power, length);
+      const term = isPromise ? promise(power, letter, length) : keepOut(position, power, length);
       const terms = Array.from({ length: count }, () => term);
       const offer: ProposeAction = { type: "propose", partner, terms, turns: 12 };
       if (refusalOf(position, seat, offer) === null) return offer;

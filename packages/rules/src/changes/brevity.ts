@@ -9,15 +9,27 @@ const MOST_OPEN_OFFERS = 3;
 const MOST_OFFERS_A_TURN = 12;
 const MOST_LETTERS = 3_000;
 
-/** At most what an agreement and its terms take when they are written down as JSON. */
+/** At most what an agreement and its terms take when they are written down as JSON, in bytes of UTF-8. */
 const LETTERS_OF_AGREEMENT = 200;
 const LETTERS_OF_TERM = 80;
 const LETTERS_OF_PLACE = 4;
 
+const lettersOfText = (text: string): number => {
+  const written = JSON.stringify(text);
+  let letters = 0;
+  for (let index = 0; index < written.length; index++) {
+    const code = written.charCodeAt(index);
+    // Each half of a surrogate pair stands for two of the pair's four bytes.
+    const isHalf = code >= 0xd800 && code <= 0xdfff;
+    letters += code < 0x80 ? 1 : code < 0x800 || isHalf ? 2 : 3;
+  }
+  return letters;
+};
+
 const lettersOfTerm = (term: Term): number => {
   if (term.type === "keepOut") return LETTERS_OF_TERM + LETTERS_OF_PLACE * term.cities.length;
   if (term.type === "keepAway") return LETTERS_OF_TERM + LETTERS_OF_PLACE * term.fortresses.length;
-  return term.type === "promise" ? LETTERS_OF_TERM + JSON.stringify(term.text).length : LETTERS_OF_TERM;
+  return term.type === "promise" ? LETTERS_OF_TERM + lettersOfText(term.text) : LETTERS_OF_TERM;
 };
 
 const lettersOf = (terms: readonly Term[]): number => {

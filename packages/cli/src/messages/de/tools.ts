@@ -24,5 +24,5 @@ export const tools = {
   "hostile.progress": "{actions} feindselige Aktionen und {records} feindselige Aufzeichnungen ohne Fehler",
   "hostile.clean":
     "Kein Fehler: {actions} feindselige Aktionen, davon {parsed} wohlgeformt, {accepted} erlaubt; {records} feindselige Aufzeichnungen, davon {parsedRecords} wohlgeformt, {acceptedRecords} erlaubt; {seconds} s.",
-  "hostile.view": "Längste Ansicht: {n} Zeichen ({parts}).",
+  "hostile.view": "Längste Ansicht: {n} Byte ({parts}).",
 } as const;

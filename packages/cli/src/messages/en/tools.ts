@@ -24,5 +24,5 @@ export const tools = {
   "hostile.progress": "{actions} hostile actions and {records} hostile records without a fault",
   "hostile.clean":
     "No fault: {actions} hostile actions, {parsed} of them well-formed, {accepted} legal; {records} hostile records, {parsedRecords} of them well-formed, {acceptedRecords} legal; {seconds} s.",
-  "hostile.view": "Longest view: {n} characters ({parts}).",
+  "hostile.view": "Longest view: {n} bytes ({parts}).",
 } as const;

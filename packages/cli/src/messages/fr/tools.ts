@@ -23,5 +23,5 @@ export const tools = {
   "hostile.progress": "{actions} actions hostiles et {records} parties hostiles sans faute",
   "hostile.clean":
     "Aucune faute : {actions} actions hostiles, dont {parsed} bien formées, {accepted} permises ; {records} parties enregistrées hostiles, dont {parsedRecords} bien formées, {acceptedRecords} permises ; {seconds} s.",
-  "hostile.view": "Vue la plus longue : {n} caractères ({parts}).",
+  "hostile.view": "Vue la plus longue : {n} octets ({parts}).",
 } as const;
