@@ -1,12 +1,12 @@
 import { LATE, type Since } from "./oldest.ts";
 
-// What browsers have learned since about the year 2022, after MDN's tables of compatibility. A script may use what stands
+// What browsers have learned since about the year 2022, after MDN's browser-compat-data 8.1.9. A script may use what stands
 // here if it asks first whether it is there.
 
 /** By the object they belong to. */
 export const STATICS: Readonly<Record<string, Since>> = {
   "AbortSignal.any": [116, 124, 17.4],
-  "AbortSignal.timeout": [103, 100, 16],
+  "AbortSignal.timeout": [124, 100, 16],
   "Array.fromAsync": [121, 115, 16.4],
   "Error.isError": [134, 138, LATE],
   "Intl.DurationFormat": [129, 136, 16.4],
@@ -26,36 +26,36 @@ export const STATICS: Readonly<Record<string, Since>> = {
 
 /** By their own name. */
 export const GLOBALS: Readonly<Record<string, Since>> = {
-  CloseWatcher: [126, LATE, LATE],
+  CloseWatcher: [126, 149, 27.3],
   Float16Array: [135, 129, 18.2],
   Iterator: [122, 131, 18.4],
-  Temporal: [LATE, 139, LATE],
-  ToggleEvent: [114, 114, 17],
-  URLPattern: [95, LATE, LATE],
+  Temporal: [144, 139, 27.3],
+  ToggleEvent: [114, 120, 17],
+  URLPattern: [95, 142, 26],
   cookieStore: [87, 140, 18.4],
-  navigation: [102, LATE, LATE],
+  navigation: [102, 147, 26.2],
   requestIdleCallback: [47, 55, LATE],
-  scheduler: [94, LATE, LATE],
+  scheduler: [94, 142, LATE],
   showOpenFilePicker: [86, LATE, LATE],
   showSaveFilePicker: [86, LATE, LATE],
 };
 
 /** Methods that no older thing has a namesake of. */
 export const METHODS: Readonly<Record<string, Since>> = {
-  ariaNotify: [141, LATE, LATE],
+  ariaNotify: [141, 150, 27],
   checkVisibility: [105, 106, 17.4],
-  getOrInsert: [LATE, LATE, LATE],
-  getOrInsertComputed: [LATE, LATE, LATE],
+  getOrInsert: [145, 144, 26.2],
+  getOrInsertComputed: [145, 144, 26.2],
   hidePopover: [114, 125, 17],
   isDisjointFrom: [122, 127, 17],
   isSubsetOf: [122, 127, 17],
   isSupersetOf: [122, 127, 17],
   isWellFormed: [111, 119, 16.4],
-  moveBefore: [133, LATE, LATE],
-  setHTML: [LATE, LATE, LATE],
-  setHTMLUnsafe: [124, 123, 17.4],
+  moveBefore: [133, 144, LATE],
+  setHTML: [146, 148, LATE],
+  setHTMLUnsafe: [124, 123, 26],
   showPopover: [114, 125, 17],
-  startViewTransition: [111, LATE, 18],
+  startViewTransition: [111, 144, 18],
   symmetricDifference: [122, 127, 17],
   toBase64: [140, 133, 18.2],
   toHex: [140, 133, 18.2],
@@ -75,8 +75,8 @@ export const ITERATOR_SINCE: Since = [122, 131, 18.4];
 
 /** Attributes in the markup that scripts bring. */
 export const ATTRIBUTES: Readonly<Record<string, Since>> = {
-  closedby: [134, LATE, LATE],
-  commandfor: [135, LATE, LATE],
+  closedby: [134, 141, 27.3],
+  commandfor: [135, 144, 26.2],
   popover: [114, 125, 17],
   popovertarget: [114, 125, 17],
 };

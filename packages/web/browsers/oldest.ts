@@ -6,7 +6,7 @@ export const TARGETS = Object.entries(OLDEST).map(([browser, version]) => `${bro
 
 /** The first Chrome (and Edge), Firefox and Safari that have something. */
 export type Since = readonly [chrome: number, firefox: number, safari: number];
-/** Not yet, or so late that the number does not matter before the oldest browsers are chosen anew. */
+/** Not yet. */
 export const LATE = Number.POSITIVE_INFINITY;
 
 /** Whether one of the oldest browsers lacks what came with these versions. */
