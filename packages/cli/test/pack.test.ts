@@ -53,6 +53,7 @@ describe("reading a component pack", () => {
         { where: "board.json", what: `the file is missing in ${dir}` },
         { where: "geography.json", what: `the file is missing in ${dir}` },
       ],
+      notes: [],
     });
   });
 
@@ -68,7 +69,7 @@ describe("reading a component pack", () => {
   test("a file that is not JSON is reported with line and column", () => {
     writeFileSync(join(dir, "armies.json"), '{\n  "roles": {},\n}\n');
     const what = "this is not JSON: in line 3, column 1, a field name in double quotes was expected";
-    expect(readPack(dir)).toEqual({ problems: [{ where: "armies.json", what }] });
+    expect(readPack(dir)).toEqual({ problems: [{ where: "armies.json", what }], notes: [] });
   });
 
   test("faults of form and breaches of rules come together, in all files", () => {

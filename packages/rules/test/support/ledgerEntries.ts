@@ -293,7 +293,7 @@ const enterAffair = (ledger: Ledger, event: GameEvent): void => {
     case "termImpossible":
       ledger.agreements = ledger.agreements.map((agreement) =>
         agreement.id === event.agreement
-          ? { ...agreement, impossible: [...agreement.impossible, event.term] }
+          ? { ...agreement, impossible: [...new Set([...agreement.impossible, event.term])] }
           : agreement,
       );
       break;
