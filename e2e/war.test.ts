@@ -1,17 +1,9 @@
-import { cardId, cityId, type PieceId, refusalOf } from "@maria/rules";
+import { cityId, type PieceId, refusalOf } from "@maria/rules";
 import { cityName, ofPower, pieceWithRank } from "@maria/tell";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import {
-  eventIn,
-  hasEvent,
-  momentBefore,
-  playOn,
-  type Step,
-  told,
-  topFrame,
-  words,
-} from "./support/moments.ts";
+import { wonBattle } from "./support/battles.ts";
+import { eventIn, hasEvent, momentBefore, type Step, told, topFrame, words } from "./support/moments.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
 import {
@@ -125,42 +117,35 @@ describe("a march with a conquest", () => {
 });
 
 describe("a battle with a retreat", () => {
-  // Maria plays a card and is still behind, plays another; Louis gives up; Maria drives him away.
-  const moment = momentBefore("option-austria-final-scoring", ({ before, seat, action }) => {
-    const frame = topFrame(before);
-    return frame?.kind === "battle" && seat === "maria" && action.type === "playCard";
-  });
+  // One plays a card and is still behind, plays another; the other gives up and is driven away.
+  const { record, winner, loser, plays, stopped } = wonBattle("option-austria-final-scoring");
 
   test("cards show the score they give, the beaten stack retreats along the way the winner taps", async () => {
     const { page, errors } = await visit(site);
-    await resume(page, site, gameFile("battle", moment.record, null));
+    await resume(page, site, gameFile("battle", record, null));
     const hotseat = new Hotseat(page);
-    await hotseat.sit("maria");
+    await hotseat.sit(winner);
 
-    let state = moment.next.before;
-    for (const card of [149, 66].map(cardId)) {
-      const frame = topFrame(state);
+    for (const step of plays) {
+      const frame = topFrame(step.before);
       if (frame?.kind !== "battle") throw new Error("no battle");
-      const step = playOn(state, "maria", { type: "playCard", card });
-      const { score } = eventIn(step, "cardPlayed");
+      const { card, score } = eventIn(step, "cardPlayed");
       const shown = score > 0 ? `+${score}` : String(score).replace("-", "−");
       const slot = control(page, "choose-card", `[data-card="${card}"]`);
       expect(((await slot.textContent()) ?? "").replace("-", "−")).toContain(shown);
       await slot.click();
       await control(page, "confirm-card").click();
       await page.locator(`[data-side="${frame.toPlay}"] [data-score="${score}"]`).waitFor();
-      state = step.after;
     }
 
-    await hotseat.sit("louis");
+    await hotseat.sit(loser);
     await control(page, "stop").click();
     await control(page, "confirm-stop").click();
-    const stopped = playOn(state, "louis", { type: "stop" });
-    await control(page, "hand-over", '[data-seat="maria"]').waitFor();
+    await control(page, "hand-over", `[data-seat="${winner}"]`).waitFor();
     const log = await openPanel(page, "log");
     await log.getByText(told(eventIn(stopped, "battleEnded")), { exact: true }).waitFor();
 
-    await hotseat.sit("maria");
+    await hotseat.sit(winner);
     const retreat = topFrame(stopped.after);
     if (retreat?.kind !== "retreat") throw new Error("no retreat");
     const ends = await page

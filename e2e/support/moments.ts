@@ -13,7 +13,7 @@ import {
 } from "@maria/rules";
 import { sayWith, sentenceOf, type Words, wordsFor } from "@maria/tell";
 import { en } from "@maria/tell/messages/en";
-import { historical, recordOf } from "./records.ts";
+import { historical, recordsLike } from "./records.ts";
 
 /** The words of the game, as a visitor with an English browser reads them. */
 export const words: Words = wordsFor("en", historical, sayWith<typeof en>("en", en));
@@ -40,22 +40,39 @@ export interface Moment {
   readonly record: GameRecord;
   /** How the recorded game went on. */
   readonly next: Step;
+  /** And what came after that. */
+  readonly later: readonly Step[];
 }
 
-/** The recorded game up to the first action that is wanted. */
-export const momentBefore = (fixture: string, isWanted: (step: Step) => boolean): Moment => {
-  const whole = recordOf(fixture);
+const stepsOf = (record: GameRecord): (Step & { readonly number: number })[] => {
+  const steps: (Step & { readonly number: number })[] = [];
   let before: State | null = null;
-  for (const step of replaySteps(whole)) {
+  for (const step of replaySteps(record)) {
     const after = draftOf(step.state);
     if (step.type === "played" && before !== null) {
       const { number, seat, action, events } = step;
-      const next = { before, seat, action, after, events };
-      if (isWanted(next)) return { record: { ...whole, entries: whole.entries.slice(0, number - 1) }, next };
+      steps.push({ number, before, seat, action, after, events });
     }
     before = after;
   }
-  throw new Error(`there is nothing of the kind in ${fixture}`);
+  return steps;
+};
+
+/** The recorded game, or another of its kind, up to the first action that is wanted. */
+export const momentBefore = (
+  fixture: string,
+  isWanted: (step: Step, later: () => readonly Step[]) => boolean,
+): Moment => {
+  for (const record of recordsLike(fixture)) {
+    const steps = stepsOf(record);
+    for (const [index, next] of steps.entries()) {
+      const later = (): Step[] => steps.slice(index + 1);
+      if (!isWanted(next, later)) continue;
+      const entries = record.entries.slice(0, next.number - 1);
+      return { record: { ...record, entries }, next, later: later() };
+    }
+  }
+  throw new Error(`there is nothing of the kind in any game like ${fixture}`);
 };
 
 export const topFrame = (state: State): Frame | undefined => state.agenda.at(-1);

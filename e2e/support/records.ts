@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { BOTS, type PlayedGame, playGame } from "@maria/bots";
 import {
   type Choice,
@@ -30,6 +30,18 @@ export const historical = loadPack({
 /** A recorded game of the rules' own tests. */
 export const recordOf = (fixture: string): GameRecord =>
   (read(`packages/rules/test/fixtures/${fixture}.record.json`) as { record: GameRecord }).record;
+
+/** The recorded game of this name, and after it all others of the same kind: what one has not, another may have. */
+export const recordsLike = (fixture: string): GameRecord[] => {
+  const first = recordOf(fixture);
+  const kind = JSON.stringify(first.options);
+  const others = readdirSync(new URL("../../packages/rules/test/fixtures", import.meta.url))
+    .map((file) => file.replace(/\.record\.json$/, ""))
+    .filter((name) => name !== fixture)
+    .map(recordOf)
+    .filter(({ options }) => JSON.stringify(options) === kind);
+  return [first, ...others];
+};
 
 /** A whole game among cadets; the same one for the same number. */
 export const cadetGame = (variant: Variant, number: number): PlayedGame =>

@@ -21,13 +21,15 @@ const SEED = /^[0-9a-f]{64}$/;
 /** A seed is 256 bits, written as 64 hexadecimal digits in lower case. */
 export const isSeed = (text: string): boolean => SEED.test(text);
 
+const bytesReversed = (word: number): number =>
+  (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
+
 /** The bytes of the seed are the bytes of the key: each word has its lowest byte first, as in RFC 8439. */
 export const rngFromSeed = (seed: string): Rng => {
   if (!isSeed(seed)) throw new RangeError("a seed is 64 hexadecimal digits in lower case");
-  const byte = (index: number): number => Number.parseInt(seed.slice(2 * index, 2 * index + 2), 16);
   const key: number[] = [];
-  for (let first = 0; first < 4 * KEY_WORDS; first += 4)
-    key.push(byte(first) | (byte(first + 1) << 8) | (byte(first + 2) << 16) | (byte(first + 3) << 24));
+  for (let digit = 0; digit < 8 * KEY_WORDS; digit += 8)
+    key.push(bytesReversed(Number.parseInt(seed.slice(digit, digit + 8), 16)));
   return { key, used: 0 };
 };
 
