@@ -15,7 +15,7 @@ import { decisionsOffered, played, power } from "./support/position.ts";
 import { agreed, proposal } from "./support/treaties.ts";
 import { breaches } from "./support/treatyWatch.ts";
 
-/** More of them: EVASIONS=100 npx vitest run packages/rules/test/treatyEvasions.test.ts */
+/** More of them: npm run evasions -- 100 */
 const GAMES = Number(process.env.EVASIONS ?? 3);
 
 /** Only the advanced game knows agreements (NEG-01). */
