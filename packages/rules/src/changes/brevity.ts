@@ -53,11 +53,17 @@ const mayOfferTo = (position: Position, seat: Seat, partner: Seat): boolean => {
   return open < MOST_OPEN_OFFERS;
 };
 
+const NOBODY: readonly Seat[] = [];
+
 /** To whom the seat may still make an offer. */
-export const partnersLeft = (position: Position, seat: Seat): Seat[] =>
-  hasOffersLeft(position, seat)
-    ? seatsOf(position.options).filter((partner) => mayOfferTo(position, seat, partner))
-    : [];
+export const partnersLeft = (position: Position, seat: Seat): readonly Seat[] => {
+  const seats = seatsOf(position.options);
+  const { agreements, offersMade } = affairsOf(position);
+  // Before the first offers nobody can have made too many.
+  if (agreements.length === 0 && offersMade < MOST_OFFERS_A_TURN) return seats;
+  if (!hasOffersLeft(position, seat)) return NOBODY;
+  return seats.filter((partner) => mayOfferTo(position, seat, partner));
+};
 
 /** NEG-06, RUL-104: why one more offer would be too many. */
 export const refuseTooMuchTalk = (

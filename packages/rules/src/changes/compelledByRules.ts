@@ -8,8 +8,8 @@ import { packOf } from "../pack/registry.ts";
 import { powerOf } from "../phases/stacks.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
 import { changedAgreement } from "./agreement.ts";
-import { isHeldBy, marchTreatiesOf } from "./marchTreaties.ts";
-import { type Bound, termsOf, treatiesInForce, trucesBetween } from "./treatyTerms.ts";
+import { isHeldBy, marchTreatiesOf, type Zone } from "./marchTreaties.ts";
+import { type Bound, bindingTerms, termsOf, trucesBetween } from "./treatyTerms.ts";
 
 type TermPlace = Pick<Bound, "treaty" | "index">;
 
@@ -35,7 +35,7 @@ export const noteDueFight = (
   defenders: readonly PieceId[],
   events: EventSink,
 ): void => {
-  if (treatiesInForce(draft).length === 0) return;
+  if (bindingTerms(draft).length === 0) return;
   const pack = packOf(draft);
   const broken = attackers.flatMap((attacker) =>
     defenders.flatMap((defender) => trucesBetween(draft, powerOf(pack, attacker), powerOf(pack, defender))),
@@ -45,15 +45,17 @@ export const noteDueFight = (
 
 /** RUL-101: a general who had no way to leave has stayed where he was promised not to be. */
 export const noteStays = (draft: Draft, powers: readonly Power[], events: EventSink): void => {
-  if (treatiesInForce(draft).length === 0) return;
+  if (bindingTerms(draft).length === 0) return;
   const pack = packOf(draft);
-  const broken = powers.flatMap((power) =>
-    (pack.armies[power] as Army).generals.flatMap((general) => {
-      const place = draft.at[general] as CityId;
-      const zones = draft.spent[general] === 0 ? (marchTreatiesOf(draft, power)?.zones ?? []) : [];
-      return zones.filter(({ cities }) => cities.has(place));
-    }),
-  );
+  const broken: Zone[] = [];
+  for (const power of powers) {
+    const zones = marchTreatiesOf(draft, power)?.zones ?? [];
+    if (zones.length === 0) continue;
+    for (const general of (pack.armies[power] as Army).generals) {
+      if (draft.spent[general] !== 0) continue;
+      for (const zone of zones) if (zone.cities.has(draft.at[general] as CityId)) broken.push(zone);
+    }
+  }
   noteImpossible(draft, broken, events);
 };
 
@@ -64,7 +66,7 @@ export const noteCardLost = (
   to: Power | null,
   events: EventSink,
 ): void => {
-  if (treatiesInForce(draft).length === 0) return;
+  if (bindingTerms(draft).length === 0) return;
   const broken = termsOf(draft, "selectCard").filter(({ term }) => term.card === card && term.power !== to);
   noteImpossible(draft, broken, events);
 };
@@ -77,7 +79,7 @@ export const noteDueConquest = (
   fortress: FortressId,
   events: EventSink,
 ): void => {
-  if (treatiesInForce(draft).length === 0) return;
+  if (bindingTerms(draft).length === 0) return;
   const broken = termsOf(draft, "noConquest").filter(
     ({ term }) => term.power === by && isHeldBy(draft, pack, fortress, term.other),
   );
@@ -86,7 +88,7 @@ export const noteDueConquest = (
 
 /** SUP-18: a due payment goes before the promise to charge nobody. */
 export const noteDueCharges = (draft: Draft, charged: readonly Power[], events: EventSink): void => {
-  if (charged.length === 0 || treatiesInForce(draft).length === 0) return;
+  if (charged.length === 0 || bindingTerms(draft).length === 0) return;
   const broken = termsOf(draft, "noHussars").filter(({ term }) => charged.includes(term.other));
   noteImpossible(draft, broken, events);
 };

@@ -10,7 +10,7 @@ import { homeOf, isClosedTo, isNeutralGround } from "../phases/hostility.ts";
 import { commandersOf } from "../phases/marchSteps.ts";
 import { isGeneral, powerOf } from "../phases/stacks.ts";
 import { marchTreatiesOf, NO_TREATY } from "./marchTreaties.ts";
-import { standingDuty, standingForbidden } from "./standingDuty.ts";
+import { findSpared, standingDuty, standingForbidden } from "./standingDuty.ts";
 import { treatyRefusal } from "./treatyTerms.ts";
 
 /** Who stands in a city besides the piece that is being moved. */
@@ -117,8 +117,15 @@ const placeForbidden = (position: Position, piece: PieceId, city: CityId): numbe
   const treaties = isGeneral(pack, piece) ? marchTreatiesOf(position, powerOf(pack, piece)) : null;
   if (treaties === null) return NO_TREATY;
   const board = boardOf(position);
-  const duty = standingDuty(position, pack, board, treaties, piece);
-  return duty === null ? NO_TREATY : standingForbidden(board, duty, city);
+  const duty = standingDuty(
+    position,
+    pack,
+    board,
+    treaties,
+    findSpared(position, pack, board, treaties),
+    piece,
+  );
+  return duty === null ? NO_TREATY : standingForbidden(position, board, duty, city);
 };
 
 /** NEG-04, RUL-95: where a piece may be put; the rules go before treaties that would leave it no place. */

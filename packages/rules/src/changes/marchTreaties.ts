@@ -1,8 +1,8 @@
-import type { CityId, FortressId, PieceId } from "../model/ids.ts";
+import { type CityId, type FortressId, OFF_BOARD, type PieceId, type Place } from "../model/ids.ts";
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { forLatest } from "../oncePer.ts";
-import { type Board, distance, type Pack } from "../pack/pack.ts";
+import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { controllerOf, isEnemyFortress, PROTECTION_RANGE } from "../phases/control.ts";
 import { type Bound, bindingTerms, ofType } from "./treatyTerms.ts";
@@ -26,6 +26,31 @@ export interface Zone {
   readonly mayBePassed: boolean;
 }
 
+/** A general who is not to be attacked. */
+export interface Spared {
+  readonly general: PieceId;
+  readonly power: Power;
+  readonly treaty: number;
+}
+
+/** RUL-101: what his treaties ask of the city where a general comes to stand. */
+export interface StandingDuty {
+  readonly start: Place;
+  /** The zones he does not stand in, and does not come to stand in. */
+  readonly outside: readonly Zone[];
+  /** The zones he stands in already. */
+  readonly inside: readonly Zone[];
+  /** By city, how far it is to the nearest one outside all of `inside`; null where he is in none. */
+  readonly wayOut: Uint8Array | null;
+  readonly spared: readonly Spared[];
+  /** How many of them he would have to attack from where he stands. */
+  readonly fights: number;
+  /** How many of them he may have beside him at the end of a march. */
+  readonly mostFights: number;
+  /** Whether he must come nearer the way out; else he must not get further away from it. */
+  readonly mustComeNearer: boolean;
+}
+
 /** What its treaties forbid a power's generals. */
 export interface MarchTreaties {
   readonly power: Power;
@@ -33,6 +58,12 @@ export interface MarchTreaties {
   readonly noConquest: readonly Towards[];
   readonly noElimination: readonly Towards[];
   readonly zones: readonly Zone[];
+  /** The generals of all powers with which there is a truce. */
+  readonly truced: readonly Spared[];
+  /** What binds a general who stands where he may. */
+  readonly usualDuty: StandingDuty;
+  /** Filled as it is asked for: see `findWayOut`. */
+  readonly waysOut: Map<string, Uint8Array>;
 }
 
 /** By power, each worked out when it is first asked for; undefined before. */
@@ -88,15 +119,32 @@ const collect = (position: Position, all: readonly Bound[], power: Power): March
   if (terms.length === 0) return null;
   const towards = (type: "noConquest" | "noTrainElimination"): Towards[] =>
     ofType(terms, type).map(({ term, treaty }) => ({ other: term.other, treaty }));
+  const truces = ofType(terms, "noCombat").map(({ term, treaty }) => ({
+    other: term.power === power ? term.other : term.power,
+    treaty,
+  }));
+  const truced = truces.flatMap(({ other, treaty }) =>
+    (packOf(position).armies[other] as Army).generals.map((general) => ({ general, power: other, treaty })),
+  );
+  const zones = zonesIn(position, terms);
   return {
     power,
-    truces: ofType(terms, "noCombat").map(({ term, treaty }) => ({
-      other: term.power === power ? term.other : term.power,
-      treaty,
-    })),
+    truces,
     noConquest: towards("noConquest"),
     noElimination: towards("noTrainElimination"),
-    zones: zonesIn(position, terms),
+    zones,
+    truced,
+    usualDuty: {
+      start: OFF_BOARD,
+      outside: zones,
+      inside: [],
+      wayOut: null,
+      spared: truced,
+      fights: 0,
+      mostFights: 0,
+      mustComeNearer: true,
+    },
+    waysOut: new Map(),
   };
 };
 

@@ -207,19 +207,26 @@ const proposing = (position: Position, seat: Seat, partners: readonly Seat[]): C
       : someOfferOpen(position, seat, random, partner),
 });
 
-/** By seat: it is offered at every turn of a game, and looks at the game only when it is asked for suggestions. */
-const proposalsIn = forLatest((position: Position): readonly (Choice | null)[] =>
-  seatsOf(position.options).map((seat) => {
-    const partners = partnersLeft(position, seat);
-    return partners.length === 0 ? null : proposing(position, seat, partners);
-  }),
-);
+/**
+ * By seat, for as long as everybody may be spoken to: it is offered at every turn of a game, and looks at the game only
+ * when it is asked for suggestions.
+ */
+const proposalsToAll = forLatest((position: Position): readonly Choice[] => {
+  const seats = seatsOf(position.options);
+  return seats.map((seat) => proposing(position, seat, seats));
+});
+
+const pushProposal = (position: Position, seat: Seat, into: Choice[]): void => {
+  const seats = seatsOf(position.options);
+  const partners = partnersLeft(position, seat);
+  if (partners.length === seats.length) into.push(proposalsToAll(position)[seats.indexOf(seat)] as Choice);
+  else if (partners.length > 0) into.push(proposing(position, seat, partners));
+};
 
 /** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */
 export const pushNegotiations = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!maySpeak(position)) return;
-  const proposal = proposalsIn(position)[seatsOf(position.options).indexOf(seat)];
-  if (proposal) into.push(proposal);
+  pushProposal(position, seat, into);
   for (const agreement of affairsOf(position).agreements) {
     const { id, status, proposer, partner } = agreement;
     if (status === "offered") {

@@ -1,40 +1,23 @@
 import { type CityId, fortressId, isOnBoard, type PieceId, type Place } from "../model/ids.ts";
-import { AUSTRIA, FRANCE, majorOf, type Power } from "../model/powers.ts";
+import { AUSTRIA, FRANCE, majorOf, type Power, PRUSSIA, SAXONY } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
-import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
+import { type Board, distance, type Pack } from "../pack/pack.ts";
 import { protectorsOf } from "../phases/control.ts";
-import { areHostile, isClosedTo } from "../phases/hostility.ts";
+import { areHostile, isAnyNeutral, isClosedTo, isNeutral } from "../phases/hostility.ts";
 import { powerOf } from "../phases/stacks.ts";
-import { isHeldBy, type MarchTreaties, NO_TREATY, type Zone } from "./marchTreaties.ts";
-
-/** A general who is not to be attacked. */
-interface Spared {
-  readonly place: CityId;
-  readonly treaty: number;
-}
-
-/** RUL-101: what his treaties ask of the city where a general comes to stand. */
-export interface StandingDuty {
-  readonly start: Place;
-  /** The zones he does not stand in, and does not come to stand in. */
-  readonly outside: readonly Zone[];
-  /** The zones he stands in already. */
-  readonly inside: readonly Zone[];
-  /** By city, how far it is to the nearest one outside all of `inside`; null where he is in none. */
-  readonly wayOut: Uint8Array | null;
-  readonly spared: readonly Spared[];
-  /** How many of them he would have to attack from where he stands. */
-  readonly fights: number;
-  /** How many of them he may have beside him at the end of a march. */
-  readonly mostFights: number;
-  /** Whether he must come nearer the way out; else he must not get further away from it. */
-  readonly mustComeNearer: boolean;
-}
+import {
+  isHeldBy,
+  type MarchTreaties,
+  NO_TREATY,
+  type Spared,
+  type StandingDuty,
+  type Zone,
+} from "./marchTreaties.ts";
 
 const NO_WAY = 255;
 
 /** MOV-25, MOV-28: over roads the power may use, pieces ignored (RUL-18). */
-const findWayOut = (
+const searchWayOut = (
   position: Position,
   pack: Pack,
   board: Board,
@@ -61,11 +44,24 @@ const findWayOut = (
   return away;
 };
 
-const generalsOf = (position: Position, pack: Pack, power: Power): CityId[] =>
-  (pack.armies[power] as Army).generals.flatMap((general) => {
-    const place = position.at[general] as CityId;
-    return isOnBoard(place) ? [place] : [];
-  });
+/** The way out of some zones follows from them and from who is neutral where: worked out once for each such case. */
+const findWayOut = (
+  position: Position,
+  pack: Pack,
+  board: Board,
+  { power, zones, waysOut }: MarchTreaties,
+  inside: readonly Zone[],
+): Uint8Array => {
+  const neutral = isAnyNeutral(position)
+    ? `${isNeutral(position, PRUSSIA)} ${isNeutral(position, SAXONY)} ${position.affairs?.annexed}`
+    : "";
+  const key = `${inside.map((zone) => zones.indexOf(zone)).join()} ${neutral}`;
+  const known = waysOut.get(key);
+  if (known !== undefined) return known;
+  const found = searchWayOut(position, pack, board, power, inside);
+  waysOut.set(key, found);
+  return found;
+};
 
 /** RUL-101 (6): who keeps a fortress from falling that was promised safety and bears this side's question mark. */
 const protectorsSpared = (
@@ -75,6 +71,7 @@ const protectorsSpared = (
   { power, noConquest }: MarchTreaties,
 ): Spared[] => {
   const own = majorOf(power, position.saxony);
+  if (!position.questionMarks.includes(own)) return [];
   const marked = pack.fortresses.flatMap((_, index) =>
     position.questionMarks[index] === own ? [fortressId(index)] : [],
   );
@@ -83,64 +80,104 @@ const protectorsSpared = (
       isHeldBy(position, pack, fortress, other)
         ? protectorsOf(position, pack, board, fortress)
             .filter((general) => areHostile(position, power, powerOf(pack, general)))
-            .map((general) => ({ place: position.at[general] as CityId, treaty }))
+            .map((general) => ({ general, power: powerOf(pack, general), treaty }))
         : [],
     ),
   );
 };
 
-const findSpared = (position: Position, pack: Pack, board: Board, treaties: MarchTreaties): Spared[] => {
-  const spared = treaties.noConquest.length > 0 ? protectorsSpared(position, pack, board, treaties) : [];
-  for (const { other, treaty } of treaties.truces)
-    if (areHostile(position, treaties.power, other))
-      for (const place of generalsOf(position, pack, other)) spared.push({ place, treaty });
-  return spared;
+/** Whom the power's generals are not to attack, as things stand; mostly the list that the treaties bring along. */
+export const findSpared = (
+  position: Position,
+  pack: Pack,
+  board: Board,
+  treaties: MarchTreaties,
+): readonly Spared[] => {
+  const { power, truced } = treaties;
+  let areAllEnemies = true;
+  for (const { other } of treaties.truces) areAllEnemies &&= areHostile(position, power, other);
+  const enemies = areAllEnemies
+    ? truced
+    : truced.filter((spared) => areHostile(position, power, spared.power));
+  if (treaties.noConquest.length === 0) return enemies;
+  const protectors = protectorsSpared(position, pack, board, treaties);
+  return protectors.length === 0 ? enemies : [...protectors, ...enemies];
 };
 
 /** CMB-01: how many of the generals he was to spare he would have to attack from a city. */
-const fightsFrom = (board: Board, spared: readonly Spared[], city: CityId): number => {
+const fightsFrom = ({ at }: Position, board: Board, spared: readonly Spared[], city: CityId): number => {
   let fights = 0;
-  for (const { place } of spared) if (distance(board, city, place) === 1) fights++;
+  for (const { general } of spared) if (isBeside(board, at[general] as Place, city)) fights++;
   return fights;
 };
 
-/** What binds a general wherever he comes to stand; null if nothing does. */
+const isBeside = (board: Board, place: Place, city: CityId): boolean =>
+  isOnBoard(place) && distance(board, city, place) === 1;
+
+/** The treaty of the first of them beside a city. */
+const treatyBeside = ({ at }: Position, board: Board, spared: readonly Spared[], city: CityId): number => {
+  for (const { general, treaty } of spared) if (isBeside(board, at[general] as Place, city)) return treaty;
+  return NO_TREATY;
+};
+
+/** The treaty that a general of the power breaches by standing in a city. */
+export const treatyBreached = (
+  position: Position,
+  board: Board,
+  { zones }: MarchTreaties,
+  spared: readonly Spared[],
+  city: CityId,
+): number => {
+  for (const { cities, treaty } of zones) if (cities.has(city)) return treaty;
+  return treatyBeside(position, board, spared, city);
+};
+
+const NO_ZONES: readonly Zone[] = [];
+
+/** The zones in which a city lies, or those in which it does not; the same list where that is all of them. */
+const zonesAbout = (zones: readonly Zone[], city: CityId, isIn: boolean): readonly Zone[] => {
+  let matching = 0;
+  for (const { cities } of zones) if (cities.has(city) === isIn) matching++;
+  if (matching === 0) return NO_ZONES;
+  return matching === zones.length ? zones : zones.filter(({ cities }) => cities.has(city) === isIn);
+};
+
+const isInOneOf = (zones: readonly Zone[], city: CityId): boolean => {
+  for (const { cities } of zones) if (cities.has(city)) return true;
+  return false;
+};
+
+/** What binds a general wherever he comes to stand; null if nothing does. `spared`: see `findSpared`. */
 export const standingDuty = (
   position: Position,
   pack: Pack,
   board: Board,
   treaties: MarchTreaties,
+  spared: readonly Spared[],
   general: PieceId,
 ): StandingDuty | null => {
-  const { zones, power } = treaties;
-  const spared = findSpared(position, pack, board, treaties);
+  const { zones } = treaties;
   if (zones.length === 0 && spared.length === 0) return null;
   const start = position.at[general] as CityId;
-  const inside = zones.filter(({ cities }) => cities.has(start));
+  const inside = zonesAbout(zones, start, true);
+  const fights = isOnBoard(start) ? fightsFrom(position, board, spared, start) : 0;
+  // Mostly he stands where he may, and is bound like any other of the power's generals.
+  if (inside.length === 0 && fights === 0 && spared === treaties.truced) return treaties.usualDuty;
   return {
     start,
-    outside: inside.length === 0 ? zones : zones.filter((zone) => !inside.includes(zone)),
+    outside: zonesAbout(zones, start, false),
     inside,
-    wayOut: inside.length === 0 ? null : findWayOut(position, pack, board, power, inside),
+    wayOut: inside.length === 0 ? null : findWayOut(position, pack, board, treaties, inside),
     spared,
-    fights: isOnBoard(start) ? fightsFrom(board, spared, start) : 0,
+    fights,
     mostFights: 0,
     mustComeNearer: true,
   };
 };
 
-/** The treaty that he breaches by standing where he stands. */
-export const treatyBreached = (board: Board, duty: StandingDuty): number => {
-  const [zone] = duty.inside;
-  if (zone !== undefined) return zone.treaty;
-  if (duty.fights === 0) return NO_TREATY;
-  return (
-    duty.spared.find(({ place }) => distance(board, duty.start as CityId, place) === 1)?.treaty ?? NO_TREATY
-  );
-};
-
 /** How a city would be instead of the one he stands in, or null if nothing would be better there. */
 export const lessening = (
+  position: Position,
   board: Board,
   { inside, outside, wayOut, spared, start, fights }: StandingDuty,
   city: CityId,
@@ -149,7 +186,7 @@ export const lessening = (
   const before = wayOut === null ? 0 : (wayOut[start] as number);
   const after =
     wayOut === null || !inside.some(({ cities }) => cities.has(city)) ? 0 : (wayOut[city] as number);
-  const there = fightsFrom(board, spared, city);
+  const there = fightsFrom(position, board, spared, city);
   if (after > before || there > fights || (after === before && there === fights)) return null;
   return { fights: there, isNearer: after < before };
 };
@@ -162,11 +199,16 @@ export const dutyWith = (duty: StandingDuty, mostFights: number, mustComeNearer:
 });
 
 /** The treaty that forbids a general to come to stand in a city. */
-export const standingForbidden = (board: Board, duty: StandingDuty, city: CityId): number => {
+export const standingForbidden = (
+  position: Position,
+  board: Board,
+  duty: StandingDuty,
+  city: CityId,
+): number => {
   const { inside, outside, wayOut, start, spared, fights, mostFights, mustComeNearer } = duty;
   for (const { cities, treaty } of outside) if (cities.has(city)) return treaty;
   let isNearer = true;
-  if (wayOut !== null && inside.some(({ cities }) => cities.has(city))) {
+  if (wayOut !== null && isInOneOf(inside, city)) {
     const before = wayOut[start] as number;
     const after = wayOut[city] as number;
     isNearer = after < before;
@@ -174,8 +216,8 @@ export const standingForbidden = (board: Board, duty: StandingDuty, city: CityId
       return inside.find(({ cities }) => cities.has(city))?.treaty ?? NO_TREATY;
   }
   if (spared.length === 0) return NO_TREATY;
-  const there = fightsFrom(board, spared, city);
+  const there = fightsFrom(position, board, spared, city);
   // Where he comes no nearer the way out, there must be fewer fights at least.
   if (there <= mostFights && (isNearer || there < fights)) return NO_TREATY;
-  return spared.find(({ place }) => distance(board, city, place) === 1)?.treaty ?? NO_TREATY;
+  return treatyBeside(position, board, spared, city);
 };

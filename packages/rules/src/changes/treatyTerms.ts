@@ -75,9 +75,11 @@ export const cardForbidden = (
   termsOf(position, "leaveCard").find(({ term }) => term.power === power && term.card === card);
 
 /** RUL-103: the power's promises to select cards that lie open; one promised to be left is not selected. */
-export const cardsToSelect = (position: Position, power: Power): Bound<TermOf<"selectCard">>[] => {
+export const cardsToSelect = (position: Position, power: Power): readonly Bound<TermOf<"selectCard">>[] => {
+  const promised = termsOf(position, "selectCard");
+  if (promised.length === 0) return NONE_OF_TYPE;
   const open = position.affairs?.openCards ?? [];
-  return termsOf(position, "selectCard").filter(
+  return promised.filter(
     ({ term }) =>
       term.power === power &&
       open.includes(term.card) &&

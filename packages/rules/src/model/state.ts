@@ -126,6 +126,15 @@ const copyOfEach = (piles: readonly (readonly CardId[])[]): CardId[][] => {
   return copies;
 };
 
+/**
+ * A copy of a position whose pieces may be put elsewhere to see what would come of it. One of a state has the same hidden
+ * class as every draft, so that what the engine asks about positions stays monomorphic.
+ */
+export const trialOf = (position: Position): Position & Pick<Draft, "at" | "spent"> =>
+  "rng" in position
+    ? draftOf(position as State)
+    : { ...position, at: position.at.slice(), spent: position.spent.slice() };
+
 export const draftOf = (state: State): Draft => ({
   pack: state.pack,
   options: state.options,

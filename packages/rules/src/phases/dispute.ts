@@ -30,7 +30,8 @@ const otherSide = (side: Power): typeof AUSTRIA | typeof PRAGMATIC =>
 
 /** RUL-02: a side that has passed is finished in Flanders. RUL-01: so is one whose player is done, until he withdraws it. */
 const isFinished = (position: Position, frame: MovementFrame, dispute: Dispute, side: Power): boolean =>
-  dispute.passed.includes(side) || frame.done.includes(seatOf(position, side));
+  (dispute.passed.length > 0 && dispute.passed.includes(side)) ||
+  (frame.done.length > 0 && frame.done.includes(seatOf(position, side)));
 
 /** MOV-27: whether the next move in Flanders is this side's. */
 const isNext = (position: Position, frame: MovementFrame, dispute: Dispute, side: Power): boolean =>

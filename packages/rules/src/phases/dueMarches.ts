@@ -1,5 +1,5 @@
 import { marchTreatiesOf, NO_TREATY } from "../changes/marchTreaties.ts";
-import { standingDuty, treatyBreached } from "../changes/standingDuty.ts";
+import { findSpared, treatyBreached } from "../changes/standingDuty.ts";
 import { bindingTerms, treatyRefusal } from "../changes/treatyTerms.ts";
 import { seatOf } from "../flow/handler.ts";
 import type { MovementFrame } from "../model/frames.ts";
@@ -7,11 +7,12 @@ import { type CityId, isOnBoard, OFF_BOARD, type PieceId } from "../model/ids.ts
 import type { Seat } from "../model/options.ts";
 import type { Power } from "../model/powers.ts";
 import type { Refusal } from "../model/rule.ts";
-import { FROZEN, MOVED, type Position } from "../model/state.ts";
+import { FROZEN, MOVED, type Position, trialOf } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { flandersIsClosed, passFor, sideOf } from "./dispute.ts";
-import { aimed, findsAnEnd, hasMarch, type Marcher, surveyOf, type WayClosed } from "./marchSteps.ts";
+import { type Marcher, surveyOf, type WayClosed } from "./marcher.ts";
+import { aimed, findsAnEnd, hasMarch, someMarch } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
 import { occupy } from "./occupation.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
@@ -20,6 +21,8 @@ import { isGeneral, powerOf } from "./stacks.ts";
 export interface DueMarch {
   readonly general: PieceId;
   readonly treaty: number;
+  /** The cities of a march that would do; null if another own piece has to make way first. */
+  readonly way: readonly CityId[] | null;
 }
 
 /** MOV-27: who has to wait for the other side's move in Flanders has his way all the same, unless finished there. */
@@ -30,16 +33,16 @@ const whenItIsOurMove = (position: Position, frame: MovementFrame, seat: Seat): 
 
 /** What the table would look like with a piece gone from it. */
 const without = (position: Position, piece: PieceId): Position => {
-  const at = position.at.slice();
-  at[piece] = OFF_BOARD;
-  return { ...position, at };
+  const trial = trialOf(position);
+  trial.at[piece] = OFF_BOARD;
+  return trial;
 };
 
 /** What the table would look like after a march: MOV-11 ends the movement of whom it joins, MOV-13 removes trains. */
 const afterMarch = (position: Position, piece: PieceId, city: CityId): Position => {
   const pack = packOf(position);
-  const at = position.at.slice();
-  const spent = position.spent.slice();
+  const trial = trialOf(position);
+  const { at, spent } = trial;
   for (let other = 0; other < at.length; other++) {
     if (at[other] !== city || other === piece) continue;
     if (isGeneral(pack, other as PieceId)) spent[other] = (spent[other] as number) | FROZEN;
@@ -47,7 +50,7 @@ const afterMarch = (position: Position, piece: PieceId, city: CityId): Position 
   }
   at[piece] = city;
   spent[piece] = (spent[piece] as number) | MOVED;
-  return { ...position, at, spent };
+  return trial;
 };
 
 const marcherIn = (position: Position, frame: MovementFrame, piece: PieceId): Marcher => {
@@ -121,38 +124,63 @@ const hasWay = (position: Position, frame: MovementFrame, seat: Seat, general: P
 
 const NONE_DUE: readonly DueMarch[] = [];
 
-const findDue = (position: Position, frame: MovementFrame, seat: Seat): readonly DueMarch[] => {
-  if (bindingTerms(position).length === 0) return NONE_DUE;
+/** The seat's generals who may still set out and breach a treaty where they stand. */
+const findBreaches = (position: Position, frame: MovementFrame, seat: Seat): Omit<DueMarch, "way">[] => {
   const pack = packOf(position);
   const board = boardOf(position);
-  const due: DueMarch[] = [];
-  for (const power of ownPowers(position, frame, seat)) {
+  const found: Omit<DueMarch, "way">[] = [];
+  for (const power of frame.powers) {
     const treaties = marchTreatiesOf(position, power);
-    if (treaties === null) continue;
+    if (treaties === null || seatOf(position, power) !== seat) continue;
+    const spared = findSpared(position, pack, board, treaties);
+    if (spared.length === 0 && treaties.zones.length === 0) continue;
     for (const general of (pack.armies[power] as Army).generals) {
-      if (position.spent[general] !== 0 || !isOnBoard(position.at[general] as CityId)) continue;
-      const duty = standingDuty(position, pack, board, treaties, general);
-      const treaty = duty === null ? NO_TREATY : treatyBreached(board, duty);
-      if (treaty !== NO_TREATY && hasWay(position, frame, seat, general)) due.push({ general, treaty });
+      const place = position.at[general] as CityId;
+      if (position.spent[general] !== 0 || !isOnBoard(place)) continue;
+      const treaty = treatyBreached(position, board, treaties, spared, place);
+      if (treaty !== NO_TREATY) found.push({ general, treaty });
     }
   }
-  if (due.length > 0) occupy(position, board);
+  return found;
+};
+
+const findDue = (position: Position, frame: MovementFrame, seat: Seat): readonly DueMarch[] => {
+  if (bindingTerms(position).length === 0) return NONE_DUE;
+  const breaches = findBreaches(position, frame, seat);
+  if (breaches.length === 0) return NONE_DUE;
+  const due: DueMarch[] = [];
+  for (const { general, treaty } of breaches) {
+    const way = someMarch(marcherIn(position, frame, general), general, position.at[general] as CityId);
+    if (way !== null || canBeMadeWayFor(position, frame, seat, general, always))
+      due.push({ general, treaty, way });
+  }
+  occupy(position, boardOf(position));
   return due;
 };
 
 export const dueMarches = (position: Position, frame: MovementFrame, seat: Seat): readonly DueMarch[] =>
   findDue(position, whenItIsOurMove(position, frame, seat), seat);
 
-/** The treaty of a general who would have no way left in another position. */
+/** Whether a march may take a general's way at all: only by ending in a city of it, or by joining him. */
+const mayTakeWay = (position: Position, { general, way }: DueMarch, mover: PieceId, city: CityId): boolean =>
+  general !== mover && (way === null || position.at[general] === city || way.includes(city));
+
+/** The treaty of a general who would have no way left once a piece has marched to a city. */
 const treatyLost = (
   position: Position,
   frame: MovementFrame,
   seat: Seat,
   due: readonly DueMarch[],
   mover: PieceId,
-): number =>
-  due.find(({ general }) => general !== mover && !hasWay(position, frame, seat, general))?.treaty ??
-  NO_TREATY;
+  city: CityId,
+): number => {
+  const affected = due.filter((march) => mayTakeWay(position, march, mover, city));
+  if (affected.length === 0) return NO_TREATY;
+  const after = afterMarch(position, mover, city);
+  const lost = affected.find(({ general }) => !hasWay(after, frame, seat, general));
+  occupy(position, boardOf(position));
+  return lost?.treaty ?? NO_TREATY;
+};
 
 /**
  * RUL-101 (4): what the seat's own pieces may not do to each other. One who is due himself may close another's way if
@@ -172,9 +200,8 @@ export const waysKept = (
     const key = piece * board.size + city;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const treaty = treatyLost(afterMarch(position, piece, city), ours, seat, due, piece);
+    const treaty = treatyLost(position, ours, seat, due, piece, city);
     known.set(key, treaty);
-    occupy(position, board);
     return treaty;
   };
   const isExcused = new Map<PieceId, boolean>();
@@ -195,18 +222,21 @@ export const waysKept = (
   };
 };
 
-/** RUL-101 (1): why the seat may not end its movement yet. */
-export const refuseToStay = (position: Position, frame: MovementFrame, seat: Seat): Refusal | null => {
-  const due = dueMarches(position, frame, seat);
+/** RUL-101 (1): why the seat may not end its movement yet; `due` is what `dueMarches` found. */
+export const refuseToStay = (
+  position: Position,
+  frame: MovementFrame,
+  seat: Seat,
+  due: readonly DueMarch[] = dueMarches(position, frame, seat),
+): Refusal | null => {
   if (due.length === 0) return null;
+  const atOnce = due.find(({ way }) => way !== null);
+  if (atOnce !== undefined) return treatyRefusal(atOnce.treaty);
   const ours = whenItIsOurMove(position, frame, seat);
   const closed = waysKept(position, frame, seat, due);
   const isAllowed = (piece: PieceId, city: CityId): boolean =>
     closed === null || closed(piece, city) === NO_TREATY;
-  const owing = due.find(
-    ({ general }) =>
-      canMarch(position, ours, general) || canBeMadeWayFor(position, ours, seat, general, isAllowed),
-  );
+  const owing = due.find(({ general }) => canBeMadeWayFor(position, ours, seat, general, isAllowed));
   occupy(position, boardOf(position));
   return owing === undefined ? null : treatyRefusal(owing.treaty);
 };
@@ -221,10 +251,7 @@ export const joiningForbidden = (
 ): number => {
   const due = dueMarches(position, frame, seat);
   if (due.length === 0) return NO_TREATY;
-  const ours = whenItIsOurMove(position, frame, seat);
-  const treaty = treatyLost(afterMarch(position, mover, city), ours, seat, due, mover);
-  occupy(position, boardOf(position));
-  return treaty;
+  return treatyLost(position, whenItIsOurMove(position, frame, seat), seat, due, mover, city);
 };
 
 /** MOV-27: a seat that owes marches only in Flanders, where it is the other side's move, has nothing to decide yet. */

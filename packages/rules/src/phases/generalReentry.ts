@@ -1,5 +1,5 @@
 import { eliminationForbidden, marchTreatiesOf, NO_TREATY } from "../changes/marchTreaties.ts";
-import { standingDuty, standingForbidden } from "../changes/standingDuty.ts";
+import { findSpared, standingDuty, standingForbidden } from "../changes/standingDuty.ts";
 import { treatyRefusal } from "../changes/treatyTerms.ts";
 import { seatOf } from "../flow/handler.ts";
 import type { Consents } from "../model/frames.ts";
@@ -47,8 +47,15 @@ const returnForbidden = (position: Position, pack: Pack, general: PieceId, city:
     if (treaty !== NO_TREATY) return treaty;
   }
   const board = boardOf(position);
-  const duty = standingDuty(position, pack, board, treaties, general);
-  return duty === null ? NO_TREATY : standingForbidden(board, duty, city);
+  const duty = standingDuty(
+    position,
+    pack,
+    board,
+    treaties,
+    findSpared(position, pack, board, treaties),
+    general,
+  );
+  return duty === null ? NO_TREATY : standingForbidden(position, board, duty, city);
 };
 
 /** Which clause keeps a general from coming back in a city that `generalSites` does not name. */

@@ -4,7 +4,8 @@ import type { CityId, PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import { isMainRoad } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
-import { entryTo, JOIN, type Marcher, marcherOf, stepsFrom, type WayClosed } from "./marchSteps.ts";
+import type { Marcher, WayClosed } from "./marcher.ts";
+import { entryTo, JOIN, marcherOf, stepsFrom } from "./marchSteps.ts";
 import { isOccupied, type Occupation, occupy } from "./occupation.ts";
 
 /** A march before its first step. */

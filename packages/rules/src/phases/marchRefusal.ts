@@ -6,12 +6,12 @@ import type { Seat } from "../model/options.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { FROZEN, MOVED, type Position, REENTERED } from "../model/state.ts";
 import { isMainRoad, type Pack } from "../pack/pack.ts";
+import type { Marcher } from "./marcher.ts";
 import {
   commandersOf,
   entryTo,
   isRefusedEntry,
   JOIN,
-  type Marcher,
   refusalOfEntry,
   refuseEnding,
   withinAllowance,

@@ -3,31 +3,25 @@ import {
   entryForbidden,
   leavingForbidden,
   type MarchTreaties,
-  marchTreatiesOf,
   NO_TREATY,
-} from "../changes/marchTreaties.ts";
-import {
-  dutyWith,
-  lessening,
   type StandingDuty,
-  standingDuty,
-  standingForbidden,
-} from "../changes/standingDuty.ts";
+} from "../changes/marchTreaties.ts";
+import { dutyWith, lessening, standingDuty, standingForbidden } from "../changes/standingDuty.ts";
 import { treatyRefusal } from "../changes/treatyTerms.ts";
 import type { MarchStep } from "../model/choices.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
-import { AUSTRIA, areAllied, FRANCE, mayStack, NOBODY, type Power } from "../model/powers.ts";
+import { AUSTRIA, areAllied, FRANCE, mayStack, NOBODY } from "../model/powers.ts";
 import { type Reason, type Refusal, type RuleId, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
-import { type Board, isMainRoad, type Pack } from "../pack/pack.ts";
-import { boardOf, packOf } from "../pack/registry.ts";
+import { isMainRoad, type Pack } from "../pack/pack.ts";
+import { packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
-import { flandersIsClosed } from "./dispute.ts";
-import { areHostile, flandersIsSemiActive, homeOf, isClosedTo } from "./hostility.ts";
+import { areHostile, homeOf, isClosedTo } from "./hostility.ts";
 import { allowanceOf } from "./marchAllowance.ts";
+import { changedMarcher, type Marcher, surveyOf, type WayClosed } from "./marcher.ts";
 import { firstIn, holdsTwoOthers, isOccupied, NO_PIECE, type Occupation, otherIn } from "./occupation.ts";
-import { isOpenCountry, isPlainEntry, plainSteps } from "./openCountry.ts";
+import { isPlainEntry, plainSteps } from "./openCountry.ts";
 import { generalOf, isGeneral, powerOf } from "./stacks.ts";
 
 /** What it means for a marching piece to enter a city. */
@@ -66,88 +60,30 @@ const REFUSALS: { readonly [entry: number]: readonly [RuleId, Reason] } = {
   [BOUND]: ["SGA-04", "flandersIsBound"],
 };
 
-/** A piece about to march, with the board as it finds it. The occupation is valid until the next one is asked. */
-export interface Marcher {
-  readonly position: Position;
-  readonly pack: Pack;
-  readonly board: Board;
-  /** NO_PIECE where any piece of this kind is meant. */
-  readonly piece: PieceId;
-  readonly power: Power;
-  readonly isGeneral: boolean;
-  readonly occupation: Occupation;
-  /** RUL-02: the Flanders map is closed to this side for the moment. */
-  readonly flandersClosed: boolean;
-  readonly refusedStacks: MovementFrame["refusedStacks"];
-  /** SGA-03: the Flanders map is semi-active. */
-  readonly semiActive: boolean;
-  /** NEG-04: what treaties forbid a general; null where none does. Treaties do not concern trains. */
-  readonly treaties: MarchTreaties | null;
-  /** RUL-101: what they ask of the city where the march ends; null for a piece not yet known (see `aimed`). */
-  readonly duty: StandingDuty | null;
-  /** RUL-101 (4): whose way out a piece would close by ending in a city; null where there is none to close. */
-  readonly wayClosed: WayClosed | null;
-  /** See `isOpenCountry`. */
-  readonly inOpenCountry: boolean;
-}
-
-/** The treaty that forbids a piece to end in a city because it would close another's way, or NO_TREATY. */
-export type WayClosed = (piece: PieceId, city: CityId) => number;
-
-/** The board as any of the power's generals, or any of its trains, finds it before setting out. */
-export const surveyOf = (
-  position: Position,
-  frame: MovementFrame,
-  occupation: Occupation,
-  power: Power,
-  isGeneral: boolean,
-  wayClosed: WayClosed | null,
-): Marcher => {
-  const semiActive = flandersIsSemiActive(position);
-  const treaties = isGeneral ? marchTreatiesOf(position, power) : null;
-  return {
-    position,
-    pack: packOf(position),
-    board: boardOf(position),
-    piece: NO_PIECE,
-    power,
-    isGeneral,
-    occupation,
-    flandersClosed: flandersIsClosed(position, frame, power),
-    refusedStacks: frame.refusedStacks,
-    semiActive,
-    treaties,
-    duty: null,
-    wayClosed,
-    inOpenCountry: wayClosed === null && isOpenCountry(position, semiActive, treaties),
-  };
-};
-
 /** RUL-101 (3): a general beside others he was to spare owes the best that any march of his comes to. */
-const dutyOf = (marcher: Marcher, from: CityId): StandingDuty | null => {
-  const { board, pack, piece, position, treaties } = marcher;
-  const duty = treaties === null ? null : standingDuty(position, pack, board, treaties, piece);
+const dutyOf = (survey: Marcher, piece: PieceId, from: CityId): StandingDuty | null => {
+  const { board, pack, position, spared, treaties } = survey;
+  const duty = treaties === null ? null : standingDuty(position, pack, board, treaties, spared, piece);
   if (duty === null || duty.fights === 0) return duty;
   let fewest = duty.fights + 1;
   let isNearer = false;
   const weigh = (city: CityId): boolean => {
-    const found = lessening(board, duty, city);
+    const found = lessening(position, board, duty, city);
     if (found !== null && found.fights < fewest) {
       fewest = found.fights;
       isNearer = found.isNearer;
     } else if (found?.fights === fewest) isNearer ||= found.isNearer;
     return false;
   };
+  const marcher = changedMarcher(survey, piece, null, null);
   for (const force of [false, true]) findsAnEnd(marcher, from, 0, true, force, weigh);
   return fewest > duty.fights ? duty : dutyWith(duty, fewest, isNearer);
 };
 
 /** The survey as one of the pieces sees it that it was made for. */
 export const aimed = (survey: Marcher, piece: PieceId, from: CityId): Marcher => {
-  const marcher = { ...survey, piece };
-  return survey.treaties === null
-    ? marcher
-    : { ...marcher, duty: dutyOf({ ...marcher, wayClosed: null }, from) };
+  const duty = survey.treaties === null ? null : dutyOf(survey, piece, from);
+  return changedMarcher(survey, piece, duty, survey.wayClosed);
 };
 
 /** The board as one piece finds it. */
@@ -159,15 +95,9 @@ export const marcherOf = (
   wayClosed: WayClosed | null,
 ): Marcher => {
   const pack = packOf(position);
-  const survey = surveyOf(
-    position,
-    frame,
-    occupation,
-    powerOf(pack, piece),
-    isGeneral(pack, piece),
-    wayClosed,
-  );
-  return aimed(survey, piece, position.at[piece] as CityId);
+  const power = powerOf(pack, piece);
+  const marcher = surveyOf(position, frame, occupation, power, isGeneral(pack, piece), wayClosed, piece);
+  return marcher.treaties === null ? marcher : aimed(marcher, piece, position.at[piece] as CityId);
 };
 
 /** MOV-22, RUL-28: no entered city may be adjacent to, or hold, an enemy piece. */
@@ -260,8 +190,8 @@ const endsAtHome = (marcher: Marcher, city: CityId): boolean => {
 };
 
 /** NEG-04: the treaty that forbids it, for the general's own sake or for that of another. */
-const endingForbiddenTo = ({ board, piece, duty, wayClosed }: Marcher, city: CityId): number => {
-  const treaty = duty === null ? NO_TREATY : standingForbidden(board, duty, city);
+const endingForbiddenTo = ({ board, piece, position, duty, wayClosed }: Marcher, city: CityId): number => {
+  const treaty = duty === null ? NO_TREATY : standingForbidden(position, board, duty, city);
   return treaty !== NO_TREATY || wayClosed === null ? treaty : wayClosed(piece, city);
 };
 
@@ -329,7 +259,42 @@ const anyCity = (): boolean => true;
 const commandersWith = ({ pack, occupation, piece }: Marcher, city: CityId): readonly PieceId[] | null =>
   commandersOf(pack, piece, otherIn(occupation, city, piece));
 
-/** Whether the march that stands in `city` after `taken` steps can reach another city where it may end, and that suits. */
+/** A city on the way of a march that is looked for, with the one before it. */
+interface Waypoint {
+  readonly city: CityId;
+  readonly onMainRoad: boolean;
+  readonly before: Waypoint | null;
+}
+
+/** A way on from where the march stands in `city` after `taken` steps to another city where it may end, and that suits. */
+export const findEnd = (
+  marcher: Marcher,
+  city: CityId,
+  taken: number,
+  onMainRoad: boolean,
+  force: boolean,
+  suits: (end: CityId) => boolean = anyCity,
+): Waypoint | null => {
+  // A city reached again by as good a road after more steps leads to nothing new.
+  const seen = new Set<number>();
+  let front: Waypoint[] = [{ city, onMainRoad, before: null }];
+  for (let steps = taken; front.length > 0; steps++) {
+    const further: Waypoint[] = [];
+    for (const place of front)
+      for (const step of stepsFrom(marcher, place.city, steps, place.onMainRoad, force)) {
+        const main = place.onMainRoad && isMainRoad(marcher.board, place.city, step.city);
+        if (step.mayEnd && suits(step.city)) return { city: step.city, onMainRoad: main, before: place };
+        const key = step.city * 2 + (main ? 1 : 0);
+        if (!step.mayGoOn || seen.has(key)) continue;
+        seen.add(key);
+        further.push({ city: step.city, onMainRoad: main, before: place });
+      }
+    front = further;
+  }
+  return null;
+};
+
+/** Whether there is one. */
 export const findsAnEnd = (
   marcher: Marcher,
   city: CityId,
@@ -337,24 +302,18 @@ export const findsAnEnd = (
   onMainRoad: boolean,
   force: boolean,
   suits: (end: CityId) => boolean = anyCity,
-): boolean => {
-  // A city reached again by as good a road after more steps leads to nothing new.
-  const seen = new Set<number>();
-  let front = [{ city, onMainRoad }];
-  for (let steps = taken; front.length > 0; steps++) {
-    const further: typeof front = [];
-    for (const place of front)
-      for (const step of stepsFrom(marcher, place.city, steps, place.onMainRoad, force)) {
-        if (step.mayEnd && suits(step.city)) return true;
-        const main = place.onMainRoad && isMainRoad(marcher.board, place.city, step.city);
-        const key = step.city * 2 + (main ? 1 : 0);
-        if (!step.mayGoOn || seen.has(key)) continue;
-        seen.add(key);
-        further.push({ city: step.city, onMainRoad: main });
-      }
-    front = further;
-  }
-  return false;
+): boolean => findEnd(marcher, city, taken, onMainRoad, force, suits) !== null;
+
+/** The cities of some march a piece could make from a city, the first one not among them; null if it can make none. */
+export const someMarch = (survey: Marcher, piece: PieceId, from: CityId): readonly CityId[] | null => {
+  const marcher = aimed(survey, piece, from);
+  let at =
+    findEnd(marcher, from, 0, true, false) ??
+    (marcher.isGeneral ? findEnd(marcher, from, 0, true, true) : null);
+  if (at === null) return null;
+  const cities: CityId[] = [];
+  for (; at.before !== null; at = at.before) cities.push(at.city);
+  return cities;
 };
 
 /** Whether some city next to the piece may be entered and will do as an end. */

@@ -1,6 +1,7 @@
 import { offerSecondTrain } from "../changes/annexation.ts";
 import { noteStays } from "../changes/compelledByRules.ts";
-import { marchTreatiesOf } from "../changes/marchTreaties.ts";
+import { marchTreatiesOf, NO_TREATY } from "../changes/marchTreaties.ts";
+import { bindingTerms } from "../changes/treatyTerms.ts";
 import { type Handler, notAsked, replaceTop, seatOf } from "../flow/handler.ts";
 import { activePowers } from "../flow/sequence.ts";
 import type { Action } from "../model/actions.ts";
@@ -25,8 +26,9 @@ import { dueMarches, refuseToFinish, refuseToStay, waitsInFlanders, waysKept } f
 import { flandersIsSemiActive } from "./hostility.ts";
 import { carryOutMarch } from "./march.ts";
 import { growth, marchBegun } from "./marchChoice.ts";
+import { type Marcher, surveyOf, type WayClosed } from "./marcher.ts";
 import { refusePath, refuseToSetOut } from "./marchRefusal.ts";
-import { hasMarch, type Marcher, marcherOf, surveyOf, type WayClosed } from "./marchSteps.ts";
+import { hasMarch, marcherOf } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
 import { type Occupation, occupy } from "./occupation.ts";
 import { hasRoomNextDoor, isOpenCountry } from "./openCountry.ts";
@@ -111,10 +113,10 @@ const pushMoves = (
   pack: Pack,
   seat: Seat,
   frame: MovementFrame,
+  wayClosed: WayClosed | null,
   into: Choice[],
 ): void => {
   const board = boardOf(position);
-  const wayClosed = waysKept(position, frame, seat, dueMarches(position, frame, seat));
   const occupation = occupy(position, board);
   const phase: Phase = {
     position,
@@ -132,7 +134,7 @@ const pushMoves = (
     const isOpenToGenerals = isOpen && marchTreatiesOf(position, power) === null;
     pushMarches(phase, power, generals, true, isOpenToGenerals, closed, into);
     pushMarches(phase, power, trains, false, isOpen, closed, into);
-    pushTrainReentries(position, pack, frame, power, occupation, wayClosed, into);
+    pushTrainReentries(position, pack, frame, power, occupation, into);
   }
 };
 
@@ -156,25 +158,57 @@ const moves = (position: Position, frame: MovementFrame, seat: Seat): boolean =>
   return false;
 };
 
+/** Nobody has to march before the phase may end. */
+const freeChoices = (position: Position, seat: Seat, frame: MovementFrame): Choice[] => {
+  const found: Choice[] = [];
+  pushMoves(position, packOf(position), seat, frame, null, found);
+  pushDisputeChoices(position, seat, frame, true, found);
+  found.push({ type: "done" });
+  return found;
+};
+
+/** RUL-101 (4): a train does not re-enter in the last way left to a general who has to march. */
+const withSitesLeft = (choice: Choice, wayClosed: WayClosed): Choice | null => {
+  if (choice.type !== "reenterTrain") return choice;
+  const cities = choice.cities.filter((city) => wayClosed(choice.train, city) === NO_TREATY);
+  return cities.length === 0 ? null : { ...choice, cities };
+};
+
+/** RUL-101 */
+const choicesUnderTreaties = (position: Position, seat: Seat, frame: MovementFrame): Choice[] => {
+  const found: Choice[] = [];
+  const due = dueMarches(position, frame, seat);
+  if (due.length === 0) return freeChoices(position, seat, frame);
+  const wayClosed = waysKept(position, frame, seat, due);
+  const moves: Choice[] = [];
+  pushMoves(position, packOf(position), seat, frame, wayClosed, moves);
+  for (const choice of moves) {
+    const open = wayClosed === null ? choice : withSitesLeft(choice, wayClosed);
+    if (open !== null) found.push(open);
+  }
+  const mayFinish = frame.dispute === null || refuseToFinish(position, frame, seat) === null;
+  pushDisputeChoices(position, seat, frame, mayFinish, found);
+  if (refuseToStay(position, frame, seat, due) === null) found.push({ type: "done" });
+  return found;
+};
+
 /** DEC-25 */
 export const movementHandler: Handler<MovementFrame> = {
   waitsFor(position, frame) {
     if (frame.asked.length > 0) return frame.asked;
-    let seats = seatsMoving(position, frame);
-    if (frame.done.length > 0) seats = seats.filter((seat) => !frame.done.includes(seat));
-    return frame.dispute === null ? seats : seats.filter((seat) => !waitsInFlanders(position, frame, seat));
+    const all = seatsMoving(position, frame);
+    const seats = frame.done.length === 0 ? all : all.filter((seat) => !frame.done.includes(seat));
+    if (frame.dispute === null || bindingTerms(position).length === 0) return seats;
+    return seats.filter((seat) => !waitsInFlanders(position, frame, seat));
   },
 
   choices(position, seat, frame) {
     if (!moves(position, frame, seat)) return [];
     if (isAmong(seat, frame.asked)) return [{ type: "answerDispute" }];
     if (isAmong(seat, frame.done)) return [{ type: "notDone" }];
-    const found: Choice[] = [];
-    pushMoves(position, packOf(position), seat, frame, found);
-    const mayFinish = frame.dispute === null || refuseToFinish(position, frame, seat) === null;
-    pushDisputeChoices(position, seat, frame, mayFinish, found);
-    if (refuseToStay(position, frame, seat) === null) found.push({ type: "done" });
-    return found;
+    return bindingTerms(position).length === 0
+      ? freeChoices(position, seat, frame)
+      : choicesUnderTreaties(position, seat, frame);
   },
 
   refusal(position, seat, action, frame) {
@@ -191,7 +225,10 @@ export const movementHandler: Handler<MovementFrame> = {
     if (action.type === "notDone") return frame.done.includes(seat) ? null : refuse("RUL-01", "notDone");
     if (frame.done.includes(seat)) return refuse("RUL-01", "alreadyDone");
     if (action.type === "done") return refuseToStay(position, frame, seat);
-    const wayClosed = waysKept(position, frame, seat, dueMarches(position, frame, seat));
+    const wayClosed =
+      bindingTerms(position).length === 0
+        ? null
+        : waysKept(position, frame, seat, dueMarches(position, frame, seat));
     if (action.type === "reenterTrain")
       return refuseTrainReentry(position, pack, seat, frame, wayClosed, action);
     if (action.type !== "march") return notAsked("SEQ-04");

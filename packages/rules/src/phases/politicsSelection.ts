@@ -2,6 +2,7 @@ import { affairsOf, changeClosed, closedOf, withEntry } from "../changes/affairs
 import { noteCardLost } from "../changes/compelledByRules.ts";
 import {
   type Bound,
+  bindingTerms,
   cardForbidden,
   cardsToSelect,
   type TermOf,
@@ -94,7 +95,7 @@ const selectingForbidden = (
   card: PoliticalCardId,
 ): Bound | undefined => {
   const [power] = ranking;
-  if (power === undefined) return undefined;
+  if (power === undefined || bindingTerms(position).length === 0) return undefined;
   return cardForbidden(position, power, card) ?? promisedBesides(position, ranking, card);
 };
 
@@ -108,7 +109,10 @@ const selectable = (position: Position, ranking: readonly Power[]): PoliticalCar
 };
 
 /** A promise to select a card binds as long as the card lies open. */
-const mustSelect = (position: Position, ranking: readonly Power[]): Bound<TermOf<"selectCard">>[] => {
+const mustSelect = (
+  position: Position,
+  ranking: readonly Power[],
+): readonly Bound<TermOf<"selectCard">>[] => {
   const [power] = ranking;
   const promised = power === undefined ? [] : cardsToSelect(position, power);
   if (promised.length === 0) return promised;

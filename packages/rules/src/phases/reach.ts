@@ -4,7 +4,8 @@ import type { Position } from "../model/state.ts";
 import { isMainRoad } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { isEnemyFortress } from "./control.ts";
-import { type Marcher, marcherOf, stepsFrom } from "./marchSteps.ts";
+import type { Marcher } from "./marcher.ts";
+import { marcherOf, stepsFrom } from "./marchSteps.ts";
 import { occupy } from "./occupation.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
 

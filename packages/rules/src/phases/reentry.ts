@@ -36,7 +36,7 @@ import { discardCards } from "./deck.ts";
 import { flandersIsClosed, passTurnInFlanders } from "./dispute.ts";
 import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "./hostility.ts";
 import { removeHussar } from "./hussars.ts";
-import type { WayClosed } from "./marchSteps.ts";
+import type { WayClosed } from "./marcher.ts";
 import { firstIn, isOccupied, type Occupation, occupy } from "./occupation.ts";
 import { canPay, refusePayment, TRAIN_PRICE } from "./payment.ts";
 import { isGeneral, powerOf } from "./stacks.ts";
@@ -169,21 +169,12 @@ const sitesFor = (
   return mine;
 };
 
-/** RUL-101 (4): a train does not re-enter in the last way left to a general who has to march. */
-const sitesLeft = (
-  cities: readonly CityId[],
-  train: PieceId,
-  wayClosed: WayClosed | null,
-): readonly CityId[] =>
-  wayClosed === null ? cities : cities.filter((city) => wayClosed(train, city) === NO_TREATY);
-
 export const pushTrainReentries = (
   position: Position,
   pack: Pack,
   frame: MovementFrame,
   power: Power,
   occupation: Occupation,
-  wayClosed: WayClosed | null,
   into: Choice[],
 ): void => {
   const hand = position.hands[power] as readonly CardId[];
@@ -198,9 +189,8 @@ export const pushTrainReentries = (
     const train = trains[index] as PieceId;
     if (!canReenter(position, train)) continue;
     const free = sitesFor(position, train, sites.cities, open, empty, semiActive);
-    const cities = sitesLeft(someOf(sites, free), train, wayClosed);
-    if (cities.length === 0) continue;
-    into.push({ type: "reenterTrain", train, cities, price: TRAIN_PRICE, hand });
+    if (free === 0) continue;
+    into.push({ type: "reenterTrain", train, cities: someOf(sites, free), price: TRAIN_PRICE, hand });
   }
 };
 
