@@ -19,6 +19,7 @@ import {
   type RecruitAction,
   type Reentry,
   randomOf,
+  refusalOf,
   type Seat,
   type State,
   seatsOf,
@@ -233,7 +234,8 @@ describe("what a seat may not know has no influence on what it sees, over whole 
       const random = randomFrom(plan.whim + 8);
       for (const { before, seat, action, after, events } of randomGame(plan)) {
         const other = withOtherSecret(before, action, random);
-        if (other === null) continue;
+        // RUL-103: a promise, which is public, may leave one kind of card to place.
+        if (other === null || refusalOf(before, seat, other) !== null) continue;
         const outcome = played(before, seat, other);
         if (!mustLookAlike({ state: after, events }, outcome)) continue;
         for (const onlooker of onlookers(before))
