@@ -20,6 +20,7 @@ import { executed, isAsked, type PoliticsSetup, placed, politics, selected } fro
 import {
   actionsOffered,
   asked,
+  card,
   city,
   offered,
   piece,
@@ -229,6 +230,30 @@ describe("other ways to new troops", () => {
     const full = { pieces, troops: { pragmatic1: 8, pragmatic2: 6 } };
     expect(isAsked(granted({ ...full, troopCeiling: true }), "grant")).toBe(false);
     expect(isAsked(granted(full), "grant")).toBe(true);
+  });
+
+  test("RUL-64 and TRK-06 a general off the board goes on an expedition only if his two new troops are missing", () => {
+    const send = (troops: number): State => {
+      const state = politics({
+        opens: ["naples", "military-aid"],
+        tracks: { italy: -1 },
+        pieces: { austria1: "komorn", austria2: "raab" },
+        troops: { austria1: troops, austria2: 8 },
+        hands: { austria: ["H9", "S5", "C4"] },
+      });
+      const capped = { ...state, options: { ...state.options, troopCeiling: true } };
+      const ranked = placed(capped, { austria: "H9" }).state;
+      return executed(selected(ranked, "naples").state, { shifts: [{ track: "italy", steps: -1 }] }).state;
+    };
+    const ceiling = historical.armies[power("austria")]?.troops ?? 0;
+    const sending: Action = {
+      type: "expedition",
+      general: piece(historical, "austria4"),
+      cards: ["S5", "C4"].map(card),
+    };
+    refused(send(ceiling - 9), "maria", sending, "STK-20", "troopCeilingReached");
+    expect(offered(send(ceiling - 9), "maria", "expedition")[0]?.offBoard).toEqual([]);
+    expect(troopsAt(played(send(ceiling - 10), "maria", sending).state, "austria4")).toBe(2);
   });
 });
 

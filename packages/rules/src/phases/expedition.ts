@@ -14,6 +14,7 @@ import { discardCards } from "./deck.ts";
 import { canPay, refusePayment } from "./payment.ts";
 import { forgetGeneral } from "./sightings.ts";
 import { leaveStack } from "./stacks.ts";
+import { troopsAllowed } from "./troopCeiling.ts";
 
 /** TRK-06 */
 const RECRUITS = 2;
@@ -63,9 +64,13 @@ const onBoardOf = (position: Position, power: Power): PieceId[] =>
     isOnBoard(position.at[general] as CityId),
   );
 
-/** RUL-80: a general off the board may be chosen only if 8 points can be paid. */
+/** RUL-64: whether the two new troops would be above the ceiling. */
+const isAboveCeiling = (position: Position, power: Power): boolean =>
+  troopsAllowed(position, packOf(position), power) < RECRUITS;
+
+/** RUL-80: a general off the board may be chosen only if 8 points can be paid, and the troops be had. */
 const offBoardOf = (position: Position, power: Power): PieceId[] =>
-  canPay(position.hands[power] as readonly CardId[], EXPEDITION_PRICE)
+  canPay(position.hands[power] as readonly CardId[], EXPEDITION_PRICE) && !isAboveCeiling(position, power)
     ? (packOf(position).armies[power] as Army).generals.filter(
         (general) => position.at[general] === OFF_BOARD,
       )
@@ -122,6 +127,9 @@ export const expeditionHandler: Handler<ExpeditionFrame> = {
     const { general, cards } = action;
     if (onBoardOf(position, power).includes(general))
       return cards.length === 0 ? null : refuse("TRK-06", "paymentTooLarge");
+    const isOwn = (packOf(position).armies[power] as Army).generals.includes(general);
+    if (isOwn && position.at[general] === OFF_BOARD && isAboveCeiling(position, power))
+      return refuse("STK-20", "troopCeilingReached");
     if (!offBoardOf(position, power).includes(general)) return refuse("TRK-05", "generalCannotGo");
     return refusePayment(position.hands[power] as readonly CardId[], cards, EXPEDITION_PRICE, "TRK-06");
   },
