@@ -22,16 +22,17 @@ export const oncePer = <Thing extends object, Made>(
 
 /**
  * The same for things that are replaced all the time, such as lists of treaties: only the answer about the latest of
- * them is kept, so that there is nothing to search and nothing to clear away.
+ * them is kept, so that there is nothing to search and nothing to clear away. `before` is the answer about the thing
+ * before, to be given again if it still holds.
  */
 export const forLatest = <Thing extends object, Made>(
-  make: (thing: Thing) => Made,
+  make: (thing: Thing, before: Made | null) => Made,
 ): ((thing: Thing) => Made) => {
   let latest: Thing | null = null;
   let made: Made | null = null;
   return (thing) => {
     if (latest === thing) return made as Made;
-    const found = make(thing);
+    const found = make(thing, made);
     latest = thing;
     made = found;
     return found;

@@ -79,7 +79,7 @@ const wordsOf = (rng: Rng): (() => number) => {
   let counter = -1;
   let block: Int32Array | null = null;
   return () => {
-    const wanted = Math.floor(rng.used / BLOCK_WORDS);
+    const wanted = (rng.used / BLOCK_WORDS) | 0;
     if (block === null || wanted !== counter) {
       counter = wanted;
       block = chacha20Block(rng.key, counter, NONCE);

@@ -46,6 +46,13 @@ const hasOffersLeft = (position: Position, seat: Seat): boolean => {
   return made < MOST_OFFERS_A_TURN;
 };
 
+/** How many offers of the seat wait for an answer, whoever is to give it. */
+const openOffersOf = (agreements: readonly Agreement[], seat: Seat): number => {
+  let open = 0;
+  for (const { status, proposer } of agreements) if (status === "offered" && proposer === seat) open++;
+  return open;
+};
+
 const mayOfferTo = (position: Position, seat: Seat, partner: Seat): boolean => {
   let open = 0;
   for (const { status, proposer, partner: other } of affairsOf(position).agreements)
@@ -60,8 +67,8 @@ export const partnersLeft = (position: Position, seat: Seat): readonly Seat[] =>
   const seats = seatsOf(position.options);
   const { agreements, offersMade } = affairsOf(position);
   // Before the first offers nobody can have made too many.
-  if (agreements.length === 0 && offersMade < MOST_OFFERS_A_TURN) return seats;
-  if (!hasOffersLeft(position, seat)) return NOBODY;
+  if (offersMade >= MOST_OFFERS_A_TURN && !hasOffersLeft(position, seat)) return NOBODY;
+  if (agreements.length === 0 || openOffersOf(agreements, seat) < MOST_OPEN_OFFERS) return seats;
   return seats.filter((partner) => mayOfferTo(position, seat, partner));
 };
 

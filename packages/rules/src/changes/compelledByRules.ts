@@ -8,7 +8,7 @@ import { packOf } from "../pack/registry.ts";
 import { powerOf } from "../phases/stacks.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
 import { changedAgreement } from "./agreement.ts";
-import { isHeldBy, marchTreatiesOf, type Zone } from "./marchTreaties.ts";
+import { isHeldBy, liesIn, marchTreatiesOf, type Zone } from "./marchTreaties.ts";
 import { type Bound, bindingTerms, termsOf, trucesBetween } from "./treatyTerms.ts";
 
 type TermPlace = Pick<Bound, "treaty" | "index">;
@@ -53,7 +53,7 @@ export const noteStays = (draft: Draft, powers: readonly Power[], events: EventS
     if (zones.length === 0) continue;
     for (const general of (pack.armies[power] as Army).generals) {
       if (draft.spent[general] !== 0) continue;
-      for (const zone of zones) if (zone.cities.has(draft.at[general] as CityId)) broken.push(zone);
+      for (const zone of zones) if (liesIn(draft.at[general] as CityId, zone)) broken.push(zone);
     }
   }
   noteImpossible(draft, broken, events);

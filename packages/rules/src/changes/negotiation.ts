@@ -12,7 +12,6 @@ import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
-import { forLatest } from "../oncePer.ts";
 import { refuseToStay } from "../phases/dueMarches.ts";
 import { changed } from "../phases/movementFrame.ts";
 import { affairsOf, withNumber } from "./affairs.ts";
@@ -207,20 +206,9 @@ const proposing = (position: Position, seat: Seat, partners: readonly Seat[]): C
       : someOfferOpen(position, seat, random, partner),
 });
 
-/**
- * By seat, for as long as everybody may be spoken to: it is offered at every turn of a game, and looks at the game only
- * when it is asked for suggestions.
- */
-const proposalsToAll = forLatest((position: Position): readonly Choice[] => {
-  const seats = seatsOf(position.options);
-  return seats.map((seat) => proposing(position, seat, seats));
-});
-
 const pushProposal = (position: Position, seat: Seat, into: Choice[]): void => {
-  const seats = seatsOf(position.options);
   const partners = partnersLeft(position, seat);
-  if (partners.length === seats.length) into.push(proposalsToAll(position)[seats.indexOf(seat)] as Choice);
-  else if (partners.length > 0) into.push(proposing(position, seat, partners));
+  if (partners.length > 0) into.push(proposing(position, seat, partners));
 };
 
 /** What a seat may do with the offers and treaties on the table; proposing is always open and listed once. */

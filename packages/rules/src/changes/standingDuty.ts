@@ -7,6 +7,7 @@ import { areHostile, isAnyNeutral, isClosedTo, isNeutral } from "../phases/hosti
 import { powerOf } from "../phases/stacks.ts";
 import {
   isHeldBy,
+  liesIn,
   type MarchTreaties,
   NO_TREATY,
   type Spared,
@@ -24,7 +25,7 @@ const searchWayOut = (
   power: Power,
   inside: readonly Zone[],
 ): Uint8Array => {
-  const isInside = (city: CityId): boolean => inside.some(({ cities }) => cities.has(city));
+  const isInside = (city: CityId): boolean => isInOneOf(inside, city);
   const mayCross = power === FRANCE || power === AUSTRIA;
   const away = new Uint8Array(board.size).fill(NO_WAY);
   let front = board.cities.filter((city) => !isInside(city));
@@ -71,19 +72,18 @@ const protectorsSpared = (
   { power, noConquest }: MarchTreaties,
 ): Spared[] => {
   const own = majorOf(power, position.saxony);
-  if (!position.questionMarks.includes(own)) return [];
-  const marked = pack.fortresses.flatMap((_, index) =>
-    position.questionMarks[index] === own ? [fortressId(index)] : [],
-  );
-  return marked.flatMap((fortress) =>
-    noConquest.flatMap(({ other, treaty }) =>
-      isHeldBy(position, pack, fortress, other)
-        ? protectorsOf(position, pack, board, fortress)
-            .filter((general) => areHostile(position, power, powerOf(pack, general)))
-            .map((general) => ({ general, power: powerOf(pack, general), treaty }))
-        : [],
-    ),
-  );
+  const { questionMarks } = position;
+  const found: Spared[] = [];
+  for (let index = questionMarks.indexOf(own); index >= 0; index = questionMarks.indexOf(own, index + 1)) {
+    const fortress = fortressId(index);
+    for (const { other, treaty } of noConquest) {
+      if (!isHeldBy(position, pack, fortress, other)) continue;
+      for (const general of protectorsOf(position, pack, board, fortress))
+        if (areHostile(position, power, powerOf(pack, general)))
+          found.push({ general, power: powerOf(pack, general), treaty });
+    }
+  }
+  return found;
 };
 
 /** Whom the power's generals are not to attack, as things stand; mostly the list that the treaties bring along. */
@@ -128,7 +128,7 @@ export const treatyBreached = (
   spared: readonly Spared[],
   city: CityId,
 ): number => {
-  for (const { cities, treaty } of zones) if (cities.has(city)) return treaty;
+  for (const zone of zones) if (liesIn(city, zone)) return zone.treaty;
   return treatyBeside(position, board, spared, city);
 };
 
@@ -137,13 +137,13 @@ const NO_ZONES: readonly Zone[] = [];
 /** The zones in which a city lies, or those in which it does not; the same list where that is all of them. */
 const zonesAbout = (zones: readonly Zone[], city: CityId, isIn: boolean): readonly Zone[] => {
   let matching = 0;
-  for (const { cities } of zones) if (cities.has(city) === isIn) matching++;
+  for (const zone of zones) if (liesIn(city, zone) === isIn) matching++;
   if (matching === 0) return NO_ZONES;
-  return matching === zones.length ? zones : zones.filter(({ cities }) => cities.has(city) === isIn);
+  return matching === zones.length ? zones : zones.filter((zone) => liesIn(city, zone) === isIn);
 };
 
 const isInOneOf = (zones: readonly Zone[], city: CityId): boolean => {
-  for (const { cities } of zones) if (cities.has(city)) return true;
+  for (const zone of zones) if (liesIn(city, zone)) return true;
   return false;
 };
 
@@ -182,10 +182,9 @@ export const lessening = (
   { inside, outside, wayOut, spared, start, fights }: StandingDuty,
   city: CityId,
 ): { readonly fights: number; readonly isNearer: boolean } | null => {
-  if (outside.some(({ cities }) => cities.has(city))) return null;
+  if (isInOneOf(outside, city)) return null;
   const before = wayOut === null ? 0 : (wayOut[start] as number);
-  const after =
-    wayOut === null || !inside.some(({ cities }) => cities.has(city)) ? 0 : (wayOut[city] as number);
+  const after = wayOut === null || !isInOneOf(inside, city) ? 0 : (wayOut[city] as number);
   const there = fightsFrom(position, board, spared, city);
   if (after > before || there > fights || (after === before && there === fights)) return null;
   return { fights: there, isNearer: after < before };
@@ -206,14 +205,14 @@ export const standingForbidden = (
   city: CityId,
 ): number => {
   const { inside, outside, wayOut, start, spared, fights, mostFights, mustComeNearer } = duty;
-  for (const { cities, treaty } of outside) if (cities.has(city)) return treaty;
+  for (const zone of outside) if (liesIn(city, zone)) return zone.treaty;
   let isNearer = true;
   if (wayOut !== null && isInOneOf(inside, city)) {
     const before = wayOut[start] as number;
     const after = wayOut[city] as number;
     isNearer = after < before;
     if (after > before || (!isNearer && mustComeNearer))
-      return inside.find(({ cities }) => cities.has(city))?.treaty ?? NO_TREATY;
+      return inside.find((zone) => liesIn(city, zone))?.treaty ?? NO_TREATY;
   }
   if (spared.length === 0) return NO_TREATY;
   const there = fightsFrom(position, board, spared, city);

@@ -24,15 +24,22 @@ export const treatiesInForce = (position: Position): readonly Agreement[] => {
 
 const NO_TERMS: readonly Bound[] = [];
 
-/** The terms that bind, by list of agreements: such a list is replaced when anything in it changes. */
-const boundBy = forLatest((agreements: readonly Agreement[]): readonly Bound[] => {
+const isSame = (a: Bound, b: Bound | undefined): boolean =>
+  a.term === b?.term && a.treaty === b.treaty && a.index === b.index;
+
+/**
+ * The terms that bind, by list of agreements: such a list is replaced when anything in it changes. An offer binds nobody
+ * and leaves the terms what they were, with all that follows from them.
+ */
+const boundBy = forLatest((agreements: readonly Agreement[], before: readonly Bound[] | null) => {
   const bound: Bound[] = [];
   for (const { id, terms, lapsed, status } of agreements) {
     if (status !== "inForce") continue;
     for (const [index, term] of terms.entries())
       if (!lapsed.includes(index)) bound.push({ treaty: id, index, term });
   }
-  return bound;
+  const isUnchanged = bound.length === before?.length && bound.every((one, at) => isSame(one, before[at]));
+  return isUnchanged ? before : bound;
 });
 
 /** Every term that binds now, those left out whose power has changed hands. */

@@ -124,29 +124,40 @@ const hasWay = (position: Position, frame: MovementFrame, seat: Seat, general: P
 
 const NONE_DUE: readonly DueMarch[] = [];
 
+type Breach = Omit<DueMarch, "way">;
+const NO_BREACHES: readonly Breach[] = [];
+
 /** The seat's generals who may still set out and breach a treaty where they stand. */
-const findBreaches = (position: Position, frame: MovementFrame, seat: Seat): Omit<DueMarch, "way">[] => {
+const findBreaches = (position: Position, frame: MovementFrame, seat: Seat): readonly Breach[] => {
+  if (bindingTerms(position).length === 0) return NO_BREACHES;
   const pack = packOf(position);
   const board = boardOf(position);
-  const found: Omit<DueMarch, "way">[] = [];
+  let found: Breach[] | null = null;
   for (const power of frame.powers) {
+    if (seatOf(position, power) !== seat) continue;
     const treaties = marchTreatiesOf(position, power);
-    if (treaties === null || seatOf(position, power) !== seat) continue;
+    if (treaties === null) continue;
     const spared = findSpared(position, pack, board, treaties);
     if (spared.length === 0 && treaties.zones.length === 0) continue;
     for (const general of (pack.armies[power] as Army).generals) {
       const place = position.at[general] as CityId;
       if (position.spent[general] !== 0 || !isOnBoard(place)) continue;
       const treaty = treatyBreached(position, board, treaties, spared, place);
-      if (treaty !== NO_TREATY) found.push({ general, treaty });
+      if (treaty === NO_TREATY) continue;
+      found ??= [];
+      found.push({ general, treaty });
     }
   }
-  return found;
+  return found ?? NO_BREACHES;
 };
 
-const findDue = (position: Position, frame: MovementFrame, seat: Seat): readonly DueMarch[] => {
-  if (bindingTerms(position).length === 0) return NONE_DUE;
-  const breaches = findBreaches(position, frame, seat);
+/** Those of the breaches that could be ended or lessened by a march in this frame. */
+const mendable = (
+  position: Position,
+  frame: MovementFrame,
+  seat: Seat,
+  breaches: readonly Breach[],
+): readonly DueMarch[] => {
   if (breaches.length === 0) return NONE_DUE;
   const due: DueMarch[] = [];
   for (const { general, treaty } of breaches) {
@@ -158,8 +169,12 @@ const findDue = (position: Position, frame: MovementFrame, seat: Seat): readonly
   return due;
 };
 
-export const dueMarches = (position: Position, frame: MovementFrame, seat: Seat): readonly DueMarch[] =>
-  findDue(position, whenItIsOurMove(position, frame, seat), seat);
+export const dueMarches = (position: Position, frame: MovementFrame, seat: Seat): readonly DueMarch[] => {
+  const breaches = findBreaches(position, frame, seat);
+  return breaches.length === 0
+    ? NONE_DUE
+    : mendable(position, whenItIsOurMove(position, frame, seat), seat, breaches);
+};
 
 /** Whether a march may take a general's way at all: only by ending in a city of it, or by joining him. */
 const mayTakeWay = (position: Position, { general, way }: DueMarch, mover: PieceId, city: CityId): boolean =>
@@ -257,14 +272,24 @@ export const joiningForbidden = (
 /** MOV-27: a seat that owes marches only in Flanders, where it is the other side's move, has nothing to decide yet. */
 export const waitsInFlanders = (position: Position, frame: MovementFrame, seat: Seat): boolean =>
   flandersIsClosed(position, frame, sideOf(position, seat)) &&
-  findDue(position, frame, seat).length === 0 &&
+  isHeldUp(position, frame, seat, findBreaches(position, frame, seat));
+
+const isHeldUp = (
+  position: Position,
+  frame: MovementFrame,
+  seat: Seat,
+  breaches: readonly Breach[],
+): boolean =>
+  breaches.length > 0 &&
+  mendable(position, frame, seat, breaches).length === 0 &&
   refuseToStay(position, frame, seat) !== null;
 
 /** RUL-101 (1): why the seat may not declare itself finished in Flanders. */
 export const refuseToFinish = (position: Position, frame: MovementFrame, seat: Seat): Refusal | null => {
   const due = dueMarches(position, frame, seat);
   if (due.length === 0) return null;
-  const left = findDue(position, passFor(frame, sideOf(position, seat)), seat);
+  const passed = passFor(frame, sideOf(position, seat));
+  const left = mendable(position, passed, seat, findBreaches(position, passed, seat));
   const owing = due.find(({ general }) => !left.some((other) => other.general === general));
   return owing === undefined ? null : treatyRefusal(owing.treaty);
 };

@@ -176,9 +176,9 @@ const withSitesLeft = (choice: Choice, wayClosed: WayClosed): Choice | null => {
 
 /** RUL-101 */
 const choicesUnderTreaties = (position: Position, seat: Seat, frame: MovementFrame): Choice[] => {
-  const found: Choice[] = [];
   const due = dueMarches(position, frame, seat);
   if (due.length === 0) return freeChoices(position, seat, frame);
+  const found: Choice[] = [];
   const wayClosed = waysKept(position, frame, seat, due);
   const moves: Choice[] = [];
   pushMoves(position, packOf(position), seat, frame, wayClosed, moves);

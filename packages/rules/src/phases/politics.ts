@@ -130,7 +130,7 @@ const isTrumpOf = (position: Position): ((card: CardId) => boolean) => {
 
 /** RUL-103: the promise to select a card without which a power would place what it likes; it has no influence yet. */
 const mustPlace = (position: Position, power: Power): { readonly treaty: number } | undefined => {
-  const [promise] = cardsToSelect(position, power);
+  const promise = cardsToSelect(position, power)[0];
   if (promise === undefined || influenceOf(position, power) > 0) return undefined;
   return position.hands[power]?.some(isTrumpOf(position)) ? promise : undefined;
 };
