@@ -3,22 +3,47 @@
  * The names everybody needs come first; the vocabulary they speak follows.
  */
 
-export { firstTurnOf, lastTurnOf } from "./changes/agreementTime.ts";
-export { markersReturnedBy } from "./changes/leavingPrussia.ts";
-export { LONGEST_PROMISE, LONGEST_TREATY } from "./changes/termRefusal.ts";
-export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
-export { chanceFrom } from "./choices/chance.ts";
-export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
-export { explain, type RuleRef } from "./explain.ts";
-export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./flow/play.ts";
+export { dueFights } from "./combat/combat.ts";
+export { type ConquestOutcome, conquestOutcome } from "./conquest/conquestOutcome.ts";
+export { actionsOf, maximalCovers, splits } from "./game/actionsOf.ts";
+export { chanceFrom } from "./game/chance.ts";
+export { explain, type RuleRef } from "./game/explain.ts";
+export { brokenLaws } from "./game/laws.ts";
+export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./game/log.ts";
+export { newGame } from "./game/newGame.ts";
+export { ACTION_TYPES, parseAction, parseEntry, parseRecord, type RecordFault } from "./game/parse.ts";
+export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./game/play.ts";
+export { type Random, randomAction, randomOf, randomPayment } from "./game/randomAction.ts";
+export { type Entry, type GameRecord, RULES_VERSION } from "./game/record.ts";
+export {
+  type ForeignRecord,
+  type IllegalEntry,
+  type Replayed,
+  type ReplayStep,
+  replay,
+  replaySteps,
+} from "./game/replay.ts";
+export { resample } from "./game/resample.ts";
+export { openTable, playAtTable, type Table } from "./game/table.ts";
+export { sees, type View, view, views } from "./game/view.ts";
+export {
+  controllerOf,
+  isEnemyFortress,
+  isFriendlyFortress,
+  isProtected,
+  protectorsOf,
+} from "./ground/control.ts";
+export { areHostile, homeOf, isNeutral } from "./ground/hostility.ts";
+export { markersReturnedBy } from "./ground/leavingPrussia.ts";
+export { minimalPayments } from "./ground/payment.ts";
 export {
   activePowers,
   momentOf,
   type PhaseName,
   type Step,
-} from "./flow/sequence.ts";
-export { brokenLaws } from "./laws.ts";
-export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./log.ts";
+} from "./ground/sequence.ts";
+export { generalsIn, powerOf } from "./ground/stacks.ts";
+export { hussarCities } from "./hussars/hussars.ts";
 export * from "./model/actions.ts";
 export type * from "./model/affairs.ts";
 export { TRACK_NAMES } from "./model/affairs.ts";
@@ -43,7 +68,10 @@ export type * from "./model/state.ts";
 export { draftOf, FROZEN, MOVED, REENTERED, UNKNOWN } from "./model/state.ts";
 export type * from "./model/treaties.ts";
 export { DIRECTIONS } from "./model/treaties.ts";
-export { checkPack, type PackProblem, packNotes } from "./pack/check.ts";
+export { fortressesInReach, type Reached, reachOf } from "./movement/reach.ts";
+export { firstTurnOf, lastTurnOf } from "./negotiation/agreementTime.ts";
+export { LONGEST_PROMISE, LONGEST_TREATY } from "./negotiation/termRefusal.ts";
+export { checkPack, type PackProblem, packNotes } from "./pack/check/check.ts";
 export type { PackData } from "./pack/data.ts";
 export {
   type Army,
@@ -58,25 +86,11 @@ export {
 } from "./pack/pack.ts";
 export type { Instruction, PoliticalCard, Politics, Track, TrackBox } from "./pack/politics.ts";
 export { boardOf, loadCheckedPack, loadPack, packOf } from "./pack/registry.ts";
-export { ACTION_TYPES, parseAction, parseEntry, parseRecord, type RecordFault } from "./parse.ts";
-export { dueFights } from "./phases/combat.ts";
-export { type ConquestOutcome, conquestOutcome } from "./phases/conquestOutcome.ts";
-export {
-  controllerOf,
-  isEnemyFortress,
-  isFriendlyFortress,
-  isProtected,
-  protectorsOf,
-} from "./phases/control.ts";
-export { areHostile, homeOf, isNeutral } from "./phases/hostility.ts";
-export { hussarCities } from "./phases/hussars.ts";
-export { minimalPayments } from "./phases/payment.ts";
-export { barredTracks } from "./phases/politicsExecution.ts";
-export { influenceOf } from "./phases/politicsSelection.ts";
-export { fortressesInReach, type Reached, reachOf } from "./phases/reach.ts";
-export { generalsIn, powerOf } from "./phases/stacks.ts";
-export { FREE, supplyOf, UNSUPPLIED } from "./phases/supplyPath.ts";
-export { type SupplyRoute, supplyRouteOf } from "./phases/supplyRoute.ts";
+export { barredTracks } from "./politics/execution.ts";
+export { influenceOf } from "./politics/selection.ts";
+export { FREE, supplyOf, UNSUPPLIED } from "./supply/supplyPath.ts";
+export { type SupplyRoute, supplyRouteOf } from "./supply/supplyRoute.ts";
+export { isSeed, seedFromNumber } from "./tools/rng.ts";
 export {
   cessionGoals,
   frenchCount,
@@ -84,18 +98,4 @@ export {
   LAST_TURN_ADVANCED,
   LAST_TURN_AFTER_CESSION,
   prussianCount,
-} from "./phases/victory.ts";
-export { type Entry, type GameRecord, RULES_VERSION } from "./record.ts";
-export {
-  type ForeignRecord,
-  type IllegalEntry,
-  type Replayed,
-  type ReplayStep,
-  replay,
-  replaySteps,
-} from "./replay.ts";
-export { resample } from "./resample.ts";
-export { isSeed, seedFromNumber } from "./rng.ts";
-export { newGame } from "./setup/newGame.ts";
-export { openTable, playAtTable, type Table } from "./table.ts";
-export { sees, type View, view, views } from "./view.ts";
+} from "./victory/victory.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { view } from "../src/game/view.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import { arena, austriaAttacks, battleOf, eventsOf, frameNow, playing, STOP } from "./support/battlefield.ts";
 import {
   card,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
-import { logFor } from "../src/log.ts";
+import { logFor } from "../src/game/log.ts";
+import { pending } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
+import { controllerOf } from "../src/ground/control.ts";
 import { NO_PART } from "../src/model/ids.ts";
 import type { Seat } from "../src/model/options.ts";
 import { PRUSSIA, SAXONY } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import { packOf } from "../src/pack/registry.ts";
-import { controllerOf } from "../src/phases/control.ts";
-import { view } from "../src/view.ts";
 import { eventsOf } from "./support/battlefield.ts";
 import {
   afterCession,

@@ -1,6 +1,5 @@
 import { createCipheriv } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { chacha20Block } from "../src/chacha20.ts";
 import {
   chanceFrom,
   isRefusal,
@@ -14,7 +13,8 @@ import {
 import { cardsOfDeck } from "../src/model/cards.ts";
 import type { CardId } from "../src/model/ids.ts";
 import { draftOf } from "../src/model/state.ts";
-import { DRAW_AGAIN, evenly, isSeed, rngFromSeed, shuffle } from "../src/rng.ts";
+import { chacha20Block } from "../src/tools/chacha20.ts";
+import { DRAW_AGAIN, evenly, isSeed, rngFromSeed, shuffle } from "../src/tools/rng.ts";
 import { type GamePlan, introductory, optionsOf, overRandomGames, randomGame } from "./support/games.ts";
 import { mutantsOf } from "./support/mutants.ts";
 import { historical } from "./support/packs.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
+import { pending } from "../src/game/play.ts";
+import { generalsIn } from "../src/ground/stacks.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { State } from "../src/model/state.ts";
 import { packOf } from "../src/pack/registry.ts";
-import { generalsIn } from "../src/phases/stacks.ts";
 import { historical, packWith, rowOf } from "./support/packs.ts";
 import {
   actionsOffered,

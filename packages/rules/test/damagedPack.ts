@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { PowerName } from "../src/model/powers.ts";
-import { checkPack, type PackProblem } from "../src/pack/check.ts";
+import { checkPack, type PackProblem } from "../src/pack/check/check.ts";
 import type { ArmiesData, BoardData, PackData } from "../src/pack/data.ts";
 import { historicalData } from "./historicalPack.ts";
 

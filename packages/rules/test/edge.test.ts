@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_PROMISE } from "../src/changes/termRefusal.ts";
 import {
   ACTION_TYPES,
   type Action,
@@ -10,6 +9,7 @@ import {
   RULES_VERSION,
   seedFromNumber,
 } from "../src/index.ts";
+import { LONGEST_PROMISE } from "../src/negotiation/termRefusal.ts";
 import { introductory } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
 

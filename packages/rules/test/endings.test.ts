@@ -8,7 +8,7 @@ import {
   type State,
   VARIANTS,
 } from "../src/index.ts";
-import { cessionGoals } from "../src/phases/victory.ts";
+import { cessionGoals } from "../src/victory/victory.ts";
 import { ENDINGS } from "./support/endings.ts";
 import { digestOf, endingFile, readFinishedGame } from "./support/fixtures.ts";
 import { optionsOf } from "./support/games.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brokenLaws } from "../src/laws.ts";
+import { brokenLaws } from "../src/game/laws.ts";
 import type { ExpeditionAction } from "../src/model/actions.ts";
 import { OFF_MAP_BOX } from "../src/model/ids.ts";
 import type { State } from "../src/model/state.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { controllerOf } from "../src/ground/control.ts";
 import type { Seat } from "../src/model/options.ts";
 import { NOBODY, POWER_NAMES, type PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import { packOf } from "../src/pack/registry.ts";
-import { controllerOf } from "../src/phases/control.ts";
 import { historical } from "./support/packs.ts";
 import {
   fortress,

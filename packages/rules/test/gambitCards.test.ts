@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { choices } from "../src/flow/play.ts";
-import { logFor } from "../src/log.ts";
+import { logFor } from "../src/game/log.ts";
+import { choices } from "../src/game/play.ts";
+import { resample } from "../src/game/resample.ts";
+import { view } from "../src/game/view.ts";
 import { deckOf } from "../src/model/cards.ts";
 import type { CardId } from "../src/model/ids.ts";
 import type { Seat } from "../src/model/options.ts";
 import { FRANCE, PRUSSIA } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { resample } from "../src/resample.ts";
-import { view } from "../src/view.ts";
 import { asksForCession, CEDE, cardsPutAside, ceded, gambit, KEEP } from "./support/gambit.ts";
 import { randomFrom } from "./support/games.ts";
 import { card, handOf, played, positionWithEvents } from "./support/position.ts";

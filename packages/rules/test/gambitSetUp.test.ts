@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
-import { timeTrackSpace } from "../src/flow/sequence.ts";
+import { pending } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
+import { timeTrackSpace } from "../src/ground/sequence.ts";
 import { newGame } from "../src/index.ts";
 import type { Variant } from "../src/model/options.ts";
 import { SAXONY_PRUSSIAN_ALLY } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { seedFromNumber } from "../src/rng.ts";
-import { view } from "../src/view.ts";
+import { seedFromNumber } from "../src/tools/rng.ts";
 import { afterCession, gambit, leaving, roadToFlanders } from "./support/gambit.ts";
 import { historical } from "./support/packs.ts";
 import {

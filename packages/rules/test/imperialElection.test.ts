@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { view } from "../src/game/view.ts";
 import type { Action } from "../src/model/actions.ts";
 import { AUSTRIA, FRANCE, NOBODY, SAXONY_AUSTRIAN_ALLY, SAXONY_NEUTRAL } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import {
   type AffairsSetup,
   affairsIn,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { logFor } from "../src/log.ts";
+import { logFor } from "../src/game/log.ts";
+import { view } from "../src/game/view.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import { arena, austriaAttacks, eventsOf, frameNow, retreatsOffered, STOP } from "./support/battlefield.ts";
 import { forkedRoad, karlAttacks } from "./support/forkedRoad.ts";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Random, randomOf } from "../src/choices/randomAction.ts";
-import { play } from "../src/flow/play.ts";
-import { momentOf } from "../src/flow/sequence.ts";
+import { play } from "../src/game/play.ts";
+import { type Random, randomOf } from "../src/game/randomAction.ts";
+import { momentOf } from "../src/ground/sequence.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { GameEvent } from "../src/model/events.ts";
 import type { CityId, PieceId } from "../src/model/ids.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { conquestOutcome } from "../src/conquest/conquestOutcome.ts";
+import { controllerOf } from "../src/ground/control.ts";
 import type { Seat } from "../src/model/options.ts";
 import type { PowerName } from "../src/model/powers.ts";
 import { SAXONY_AUSTRIAN_ALLY } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import type { ArmyData, PackData } from "../src/pack/data.ts";
 import { loadPack, packOf } from "../src/pack/registry.ts";
-import { conquestOutcome } from "../src/phases/conquestOutcome.ts";
-import { controllerOf } from "../src/phases/control.ts";
 import { conquests, questionMarkOn } from "./support/battlefield.ts";
 import { fortressRoad } from "./support/fortressRoad.ts";
 import { historical, historicalData } from "./support/packs.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
+import { pending } from "../src/game/play.ts";
 import type { Choice } from "../src/model/choices.ts";
 import type { Seat } from "../src/model/options.ts";
 import type { State } from "../src/model/state.ts";

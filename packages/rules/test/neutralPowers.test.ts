@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
-import { momentOf } from "../src/flow/sequence.ts";
+import { pending } from "../src/game/play.ts";
+import { momentOf } from "../src/ground/sequence.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { Affairs } from "../src/model/affairs.ts";
 import { BAVARIA, FRANCE, PRUSSIA, SAXONY, SAXONY_NEUTRAL } from "../src/model/powers.ts";

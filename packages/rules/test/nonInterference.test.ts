@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { seatOf } from "../src/flow/handler.ts";
 import {
   type Action,
   brokenLaws,
@@ -26,6 +25,7 @@ import {
   splits,
   view,
 } from "../src/index.ts";
+import { seatOf } from "../src/model/agenda.ts";
 import { type GamePlan, overRandomGames, randomFrom, randomGame, someStepsOf } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
 import { played } from "./support/position.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { firstIn, holdsTwoOthers, isOccupied, NO_PIECE, occupy, otherIn } from "../src/ground/occupation.ts";
 import { newGame, seedFromNumber } from "../src/index.ts";
 import { type CityId, cityId, OFF_BOARD, type PieceId, type Place } from "../src/model/ids.ts";
-import { firstIn, holdsTwoOthers, isOccupied, NO_PIECE, occupy, otherIn } from "../src/phases/occupation.ts";
 import { historical } from "./support/packs.ts";
 
 const start = newGame(

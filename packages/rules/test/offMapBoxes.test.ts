@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { brokenLaws } from "../src/game/laws.ts";
+import { view } from "../src/game/view.ts";
 import { newGame } from "../src/index.ts";
-import { brokenLaws } from "../src/laws.ts";
 import { OFF_BOARD, OFF_MAP_BOX } from "../src/model/ids.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import { historical } from "./support/packs.ts";
 import {
   affairs,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brokenLaws } from "../src/laws.ts";
+import { brokenLaws } from "../src/game/laws.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { Seat } from "../src/model/options.ts";
 import type { State } from "../src/model/state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actionsOf } from "../src/choices/actionsOf.ts";
+import { actionsOf } from "../src/game/actionsOf.ts";
 import {
   type CityId,
   conquestOutcome,

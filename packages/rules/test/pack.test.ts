@@ -20,7 +20,7 @@ import {
   PRAGMATIC,
   PRUSSIA,
 } from "../src/model/powers.ts";
-import { checkPack } from "../src/pack/check.ts";
+import { checkPack } from "../src/pack/check/check.ts";
 import { compilePack } from "../src/pack/compile.ts";
 import type { PackData } from "../src/pack/data.ts";
 import { type City, distance, isMainRoad } from "../src/pack/pack.ts";

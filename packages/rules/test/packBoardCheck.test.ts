@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { packNotes } from "../src/pack/check.ts";
+import { packNotes } from "../src/pack/check/check.ts";
 import { card, city, expectProblem, type PackDraft, problemsAfter } from "./damagedPack.ts";
 import { historicalData } from "./historicalPack.ts";
 

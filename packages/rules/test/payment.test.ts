@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chanceFrom } from "../src/choices/chance.ts";
-import { randomPayment } from "../src/choices/randomAction.ts";
+import { chanceFrom } from "../src/game/chance.ts";
+import { randomPayment } from "../src/game/randomAction.ts";
+import { minimalPayments } from "../src/ground/payment.ts";
 import type { Action } from "../src/model/actions.ts";
 import { worthOf, worthOfHand } from "../src/model/cards.ts";
 import { type CardId, cardId } from "../src/model/ids.ts";
 import type { State } from "../src/model/state.ts";
-import { minimalPayments } from "../src/phases/payment.ts";
 import { historical } from "./support/packs.ts";
 import {
   actionsOffered,

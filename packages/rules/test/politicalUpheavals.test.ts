@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { choices, pending } from "../src/flow/play.ts";
+import { choices, pending } from "../src/game/play.ts";
+import { areHostile } from "../src/ground/hostility.ts";
 import { type Action, brokenLaws, type Random, randomAction, type Seat } from "../src/index.ts";
 import { SAXONY_AUSTRIAN_ALLY, SAXONY_PRUSSIAN_ALLY, type SaxonyStatus } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { areHostile } from "../src/phases/hostility.ts";
 import { frameNow } from "./support/battlefield.ts";
 import { overRandomGames, randomFrom } from "./support/games.ts";
 import { affairsPosition, PRUSSIAN_SILESIA, saxonyIn } from "./support/politicalChanges.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { view } from "../src/game/view.ts";
 import { logFor } from "../src/index.ts";
 import type { GameEvent } from "../src/model/events.ts";
 import { POWER_NAMES } from "../src/model/powers.ts";
-import { view } from "../src/view.ts";
 import {
   conserved,
   displayOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brokenLaws } from "../src/laws.ts";
+import { brokenLaws } from "../src/game/laws.ts";
 import type { AssignTroopsAction } from "../src/model/actions.ts";
 import { OFF_MAP_BOX } from "../src/model/ids.ts";
 import {

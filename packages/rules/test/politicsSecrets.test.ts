@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { closedOf } from "../src/changes/affairs.ts";
-import { choices } from "../src/flow/play.ts";
+import { choices } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
+import { closedOf } from "../src/ground/affairs.ts";
 import { logFor } from "../src/index.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { Seat } from "../src/model/options.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import { randomFrom } from "./support/games.ts";
 import { historical } from "./support/packs.ts";
 import { affairs, conserved, faceDownOf, placed, politicalCard, politics } from "./support/politics.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { view } from "../src/game/view.ts";
 import { logFor } from "../src/index.ts";
 import type { AssignTroopsAction } from "../src/model/actions.ts";
 import type { PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import { packOf } from "../src/pack/registry.ts";
-import { view } from "../src/view.ts";
 import { historical } from "./support/packs.ts";
 import {
   executed,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { play } from "../src/flow/play.ts";
-import type { ActionStage } from "../src/flow/sequence.ts";
+import { play } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
+import type { ActionStage } from "../src/ground/sequence.ts";
 import { type Seat, seatsOf } from "../src/model/options.ts";
 import { POWER_NAMES, type PowerName } from "../src/model/powers.ts";
 import { isRefusal } from "../src/model/rule.ts";
-import { view } from "../src/view.ts";
 import { historical, packWith } from "./support/packs.ts";
 import {
   actionsOffered,

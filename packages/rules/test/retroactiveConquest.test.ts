@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { view } from "../src/game/view.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import { conquests, DONE, eventsOf, fightOf, frameNow, questionMarkOn, STOP } from "./support/battlefield.ts";
 import { austrianRoad, fortressRoad, prussiaInAustria } from "./support/fortressRoad.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
+import { pending } from "../src/game/play.ts";
 import { SAXONY_AUSTRIAN_ALLY, SAXONY_NEUTRAL } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
-import { momentOf } from "../src/flow/sequence.ts";
+import { pending } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
+import { momentOf } from "../src/ground/sequence.ts";
 import type { Action } from "../src/model/actions.ts";
 import { PRUSSIA, SAXONY, SAXONY_AUSTRIAN_ALLY, SAXONY_NEUTRAL } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import { playing, STOP } from "./support/battlefield.ts";
 import { historical } from "./support/packs.ts";
 import {

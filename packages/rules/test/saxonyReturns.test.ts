@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
+import { pending } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
 import type { Affairs } from "../src/model/affairs.ts";
 import { SAXONY_AUSTRIAN_ALLY, SAXONY_NEUTRAL, SAXONY_PRUSSIAN_ALLY } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import { arena, questionMarkOn, STOP } from "./support/battlefield.ts";
 import { packWith, rowOf } from "./support/packs.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pending, play } from "../src/flow/play.ts";
+import { pending, play } from "../src/game/play.ts";
 import { POWER_NAMES, type PowerName, SAXONY_AUSTRIAN_ALLY } from "../src/model/powers.ts";
 import { isRefusal } from "../src/model/rule.ts";
 import type { State } from "../src/model/state.ts";

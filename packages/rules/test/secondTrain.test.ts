@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
+import { pending } from "../src/game/play.ts";
 import { newGame } from "../src/index.ts";
 import type { Action } from "../src/model/actions.ts";
 import { SILESIA_BOX } from "../src/model/ids.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
-import { momentOf } from "../src/flow/sequence.ts";
+import { newGame } from "../src/game/newGame.ts";
+import { pending } from "../src/game/play.ts";
+import { momentOf } from "../src/ground/sequence.ts";
 import type { GameEvent } from "../src/model/events.ts";
 import type { Seat } from "../src/model/options.ts";
 import { POWER_NAMES, type PowerName, SAXONY_AUSTRIAN_ALLY } from "../src/model/powers.ts";
-import { seedFromNumber } from "../src/rng.ts";
-import { newGame } from "../src/setup/newGame.ts";
+import { seedFromNumber } from "../src/tools/rng.ts";
 import { historical, packWith, rowOf } from "./support/packs.ts";
 import {
   asked,

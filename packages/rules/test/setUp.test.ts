@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
-import { logFor } from "../src/log.ts";
+import { logFor } from "../src/game/log.ts";
+import { newGame } from "../src/game/newGame.ts";
+import { pending } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
 import { DECK_SIZE, deckOf } from "../src/model/cards.ts";
 import { OFF_BOARD } from "../src/model/ids.ts";
 import { type GameOptions, type Seat, seatsOf } from "../src/model/options.ts";
 import { POWER_NAMES, POWERS, type PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import { UNKNOWN } from "../src/model/state.ts";
-import { seedFromNumber } from "../src/rng.ts";
-import { newGame } from "../src/setup/newGame.ts";
-import { view } from "../src/view.ts";
+import { seedFromNumber } from "../src/tools/rng.ts";
 import { historical } from "./support/packs.ts";
 import {
   actionsOffered,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { view } from "../src/game/view.ts";
+import { generalOf } from "../src/ground/stacks.ts";
 import { isOnBoard, OFF_BOARD, type PieceId } from "../src/model/ids.ts";
 import { seatsOf } from "../src/model/options.ts";
 import { POWER_NAMES } from "../src/model/powers.ts";
 import type { Sighting, State } from "../src/model/state.ts";
 import { packOf } from "../src/pack/registry.ts";
-import { generalOf } from "../src/phases/stacks.ts";
-import { view } from "../src/view.ts";
 import { arena, austriaAttacks, DONE, STOP } from "./support/battlefield.ts";
 import { randomGame } from "./support/games.ts";
 import { card, marchOf, piece, played, playedAll, position, power, type Setup } from "./support/position.ts";

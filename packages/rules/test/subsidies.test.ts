@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { logFor } from "../src/log.ts";
+import { logFor } from "../src/game/log.ts";
 import { deckOf } from "../src/model/cards.ts";
 import { POWER_NAMES, type PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";

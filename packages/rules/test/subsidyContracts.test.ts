@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { newGame } from "../src/game/newGame.ts";
 import type { Action } from "../src/model/actions.ts";
 import { POWER_NAMES } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { newGame } from "../src/setup/newGame.ts";
 import { DONE, eventsOf } from "./support/battlefield.ts";
 import { historical } from "./support/packs.ts";
 import { type AffairsSetup, affairsIn, affairsPosition, shiftBy } from "./support/politicalChanges.ts";

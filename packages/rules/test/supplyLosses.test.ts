@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choices } from "../src/flow/play.ts";
+import { choices } from "../src/game/play.ts";
 import { packOf } from "../src/pack/registry.ts";
 import {
   actionsOffered,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom } from "../src/choices/chance.ts";
-import { randomAction } from "../src/choices/randomAction.ts";
-import { choices, pending } from "../src/flow/play.ts";
-import { logFor } from "../src/log.ts";
+import { chanceFrom } from "../src/game/chance.ts";
+import { logFor } from "../src/game/log.ts";
+import { newGame } from "../src/game/newGame.ts";
+import { choices, pending } from "../src/game/play.ts";
+import { randomAction } from "../src/game/randomAction.ts";
+import { view } from "../src/game/view.ts";
 import { isReserve, suitOf, worthOf } from "../src/model/cards.ts";
 import { cardId } from "../src/model/ids.ts";
 import type { Variant } from "../src/model/options.ts";
 import { BAVARIA, FRANCE, POWER_NAMES, POWERS, type PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { seedFromNumber } from "../src/rng.ts";
-import { newGame } from "../src/setup/newGame.ts";
-import { view } from "../src/view.ts";
+import { seedFromNumber } from "../src/tools/rng.ts";
 import { historical, packWith } from "./support/packs.ts";
 import {
   actionsOffered,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { refusalOf } from "../src/flow/play.ts";
+import { refusalOf } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
 import type { State } from "../src/model/state.ts";
 import type { Term } from "../src/model/treaties.ts";
-import { view } from "../src/view.ts";
 import { historical } from "./support/packs.ts";
 import { affairsIn, affairsPosition } from "./support/politicalChanges.ts";
 import { offered, played, refused } from "./support/position.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
+import { pending } from "../src/game/play.ts";
 import type { State } from "../src/model/state.ts";
 import { citiesIn, DONE, eventsOf, frameNow, named } from "./support/battlefield.ts";
 import { packWith, rowOf } from "./support/packs.ts";

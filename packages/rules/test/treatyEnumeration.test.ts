@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Random } from "../src/choices/randomAction.ts";
-import { play } from "../src/flow/play.ts";
-import { activePowers } from "../src/flow/sequence.ts";
+import { play } from "../src/game/play.ts";
+import type { Random } from "../src/game/randomAction.ts";
+import { activePowers } from "../src/ground/sequence.ts";
 import type { Action } from "../src/model/actions.ts";
 import type { CityId, PieceId } from "../src/model/ids.ts";
 import { type Seat, seatOfPower } from "../src/model/options.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { pending, refusalOf } from "../src/flow/play.ts";
+import { brokenLaws } from "../src/game/laws.ts";
+import { newGame } from "../src/game/newGame.ts";
+import { pending, refusalOf } from "../src/game/play.ts";
 import type { Random } from "../src/index.ts";
-import { brokenLaws } from "../src/laws.ts";
 import type { Action } from "../src/model/actions.ts";
 import { type GameOptions, seatOfPower } from "../src/model/options.ts";
 import { POWER_NAMES } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { seedFromNumber } from "../src/rng.ts";
-import { newGame } from "../src/setup/newGame.ts";
+import { seedFromNumber } from "../src/tools/rng.ts";
 import { burden, evasion } from "./support/evader.ts";
 import { livelyAction, optionsOf, randomFrom } from "./support/games.ts";
 import { historical } from "./support/packs.ts";

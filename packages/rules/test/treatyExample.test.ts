@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { parseAction } from "../src/game/parse.ts";
+import { PROTECTION_RANGE } from "../src/ground/control.ts";
 import { isRefusal } from "../src/model/rule.ts";
 import { distance } from "../src/pack/pack.ts";
 import { boardOf } from "../src/pack/registry.ts";
-import { parseAction } from "../src/parse.ts";
-import { PROTECTION_RANGE } from "../src/phases/control.ts";
 import { DONE, questionMarkOn } from "./support/battlefield.ts";
 import { historical } from "./support/packs.ts";
 import { affairsIn, affairsPosition } from "./support/politicalChanges.ts";

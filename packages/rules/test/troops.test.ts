@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { pending } from "../src/flow/play.ts";
-import { logFor } from "../src/log.ts";
+import { logFor } from "../src/game/log.ts";
+import { newGame } from "../src/game/newGame.ts";
+import { pending } from "../src/game/play.ts";
+import { view } from "../src/game/view.ts";
 import type { Action } from "../src/model/actions.ts";
 import { isOnBoard, OFF_BOARD } from "../src/model/ids.ts";
 import { seatOfPower, seatsOf } from "../src/model/options.ts";
 import { type State, UNKNOWN } from "../src/model/state.ts";
-import { seedFromNumber } from "../src/rng.ts";
-import { newGame } from "../src/setup/newGame.ts";
-import { view } from "../src/view.ts";
+import { seedFromNumber } from "../src/tools/rng.ts";
 import { facing, road } from "./support/facing.ts";
 import { historical, packWith, rowOf } from "./support/packs.ts";
 import {

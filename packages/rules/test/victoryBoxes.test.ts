@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Played } from "../src/flow/play.ts";
+import type { Played } from "../src/game/play.ts";
 import type { PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import type { Pack } from "../src/pack/pack.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { newGame } from "../src/game/newGame.ts";
+import { view } from "../src/game/view.ts";
 import { type Seat, seatsOf } from "../src/model/options.ts";
 import { NOBODY, POWER_NAMES } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
 import { distance } from "../src/pack/pack.ts";
 import { boardOf } from "../src/pack/registry.ts";
-import { newGame } from "../src/setup/newGame.ts";
-import { view } from "../src/view.ts";
 import { conquests, DONE, eventsOf, questionMarkOn, STOP } from "./support/battlefield.ts";
 import { historical } from "./support/packs.ts";
 import {

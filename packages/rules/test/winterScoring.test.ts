@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { closedOf } from "../src/changes/affairs.ts";
-import { logFor } from "../src/log.ts";
+import { logFor } from "../src/game/log.ts";
+import { view } from "../src/game/view.ts";
+import { closedOf } from "../src/ground/affairs.ts";
 import { POWER_NAMES, type PowerName } from "../src/model/powers.ts";
 import type { State } from "../src/model/state.ts";
-import { view } from "../src/view.ts";
 import { DONE, eventsOf } from "./support/battlefield.ts";
 import { randomGame } from "./support/games.ts";
 import { affairsPosition } from "./support/politicalChanges.ts";

@@ -1,4 +1,4 @@
-import type { Rng } from "../rng.ts";
+import type { Rng } from "../tools/rng.ts";
 import { type Affairs, type Changeable, type ClosedCards, copyOfAffairs, copyOfClosed } from "./affairs.ts";
 import type { Frame } from "./frames.ts";
 import type { CardId, PieceId, Place } from "./ids.ts";

@@ -1,5 +1,5 @@
 import type { GameOptions } from "../model/options.ts";
-import { checkPack } from "./check.ts";
+import { checkPack } from "./check/check.ts";
 import { compilePack } from "./compile.ts";
 import type { PackData } from "./data.ts";
 import type { Board, Pack } from "./pack.ts";

@@ -1,4 +1,4 @@
-import { randomAction } from "../../src/choices/randomAction.ts";
+import { randomAction } from "../../src/game/randomAction.ts";
 import type { Random } from "../../src/index.ts";
 import type { Action } from "../../src/model/actions.ts";
 import { isReserve, suitOf } from "../../src/model/cards.ts";

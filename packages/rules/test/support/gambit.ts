@@ -1,4 +1,4 @@
-import type { Step } from "../../src/flow/sequence.ts";
+import type { Step } from "../../src/ground/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { Cession } from "../../src/model/affairs.ts";
 import type { GameEvent } from "../../src/model/events.ts";

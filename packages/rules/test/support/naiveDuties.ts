@@ -1,4 +1,4 @@
-import { activePowers } from "../../src/flow/sequence.ts";
+import { activePowers } from "../../src/ground/sequence.ts";
 import { type Seat, seatOfPower } from "../../src/model/options.ts";
 import { FROZEN, MOVED, type State } from "../../src/model/state.ts";
 import { packOf } from "../../src/pack/registry.ts";

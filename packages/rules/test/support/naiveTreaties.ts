@@ -1,5 +1,5 @@
-import type { Random } from "../../src/choices/randomAction.ts";
-import { refusalOf } from "../../src/flow/play.ts";
+import { refusalOf } from "../../src/game/play.ts";
+import type { Random } from "../../src/game/randomAction.ts";
 import { seatOfPower } from "../../src/model/options.ts";
 import { POWER_NAMES, type PowerName } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import { SEQUENCE } from "../../src/flow/sequence.ts";
-import { settle } from "../../src/flow/settle.ts";
-import { brokenLaws } from "../../src/laws.ts";
+import { brokenLaws } from "../../src/game/laws.ts";
+import { settle } from "../../src/game/settle.ts";
+import { controllerOf } from "../../src/ground/control.ts";
+import { SEQUENCE } from "../../src/ground/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { Affairs } from "../../src/model/affairs.ts";
 import type { GameEvent } from "../../src/model/events.ts";
@@ -11,7 +12,6 @@ import { NOBODY, POWER_NAMES, POWERS, type PowerName } from "../../src/model/pow
 import { type Draft, draftOf, type State } from "../../src/model/state.ts";
 import type { Pack } from "../../src/pack/pack.ts";
 import { packOf } from "../../src/pack/registry.ts";
-import { controllerOf } from "../../src/phases/control.ts";
 import { citiesIn, named } from "./battlefield.ts";
 import { packWith, rowOf } from "./packs.ts";
 import { offered, piece, position, power, type Setup } from "./position.ts";

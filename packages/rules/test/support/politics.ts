@@ -1,7 +1,7 @@
-import { affairsOf, closedOf } from "../../src/changes/affairs.ts";
-import { type Played, pending } from "../../src/flow/play.ts";
-import { momentOf, SEQUENCE } from "../../src/flow/sequence.ts";
-import { settle } from "../../src/flow/settle.ts";
+import { type Played, pending } from "../../src/game/play.ts";
+import { settle } from "../../src/game/settle.ts";
+import { affairsOf, closedOf } from "../../src/ground/affairs.ts";
+import { momentOf, SEQUENCE } from "../../src/ground/sequence.ts";
 import type { ExecuteAction } from "../../src/model/actions.ts";
 import type { Affairs, PoliticalCardId, TrackName } from "../../src/model/affairs.ts";
 import { CARDS, deckOf } from "../../src/model/cards.ts";

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import { actionsOf } from "../../src/choices/actionsOf.ts";
-import { choices, type Played, pending, play } from "../../src/flow/play.ts";
-import { SEQUENCE, type Step } from "../../src/flow/sequence.ts";
-import { settle } from "../../src/flow/settle.ts";
+import { actionsOf } from "../../src/game/actionsOf.ts";
+import { emptyTable } from "../../src/game/newGame.ts";
+import { choices, type Played, pending, play } from "../../src/game/play.ts";
+import { settle } from "../../src/game/settle.ts";
+import { SEQUENCE, type Step } from "../../src/ground/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
 import { CARDS, cardOf, DECKS, deckOf, reserveOf, type Suit } from "../../src/model/cards.ts";
 import type { Choice } from "../../src/model/choices.ts";
@@ -28,7 +29,6 @@ import { isRefusal, type Reason, type Refusal, type RuleId } from "../../src/mod
 import type { Draft, State } from "../../src/model/state.ts";
 import type { Pack } from "../../src/pack/pack.ts";
 import { packOf } from "../../src/pack/registry.ts";
-import { emptyTable } from "../../src/setup/newGame.ts";
 import { historical } from "./packs.ts";
 
 /** "prussia1" is the Prussian general of rank 1, "prussiaT1" the first Prussian train. */

@@ -1,6 +1,6 @@
-import { actionsOf } from "../../src/choices/actionsOf.ts";
-import { choices, pending } from "../../src/flow/play.ts";
-import { momentOf } from "../../src/flow/sequence.ts";
+import { actionsOf } from "../../src/game/actionsOf.ts";
+import { choices, pending } from "../../src/game/play.ts";
+import { momentOf } from "../../src/ground/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { Choice } from "../../src/model/choices.ts";
 import type { GameEvent } from "../../src/model/events.ts";

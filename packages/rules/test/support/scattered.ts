@@ -1,4 +1,4 @@
-import type { Random } from "../../src/choices/randomAction.ts";
+import type { Random } from "../../src/game/randomAction.ts";
 import type { Variant } from "../../src/model/options.ts";
 import {
   POWER_NAMES,

@@ -1,4 +1,4 @@
-import type { Step } from "../../src/flow/sequence.ts";
+import type { Step } from "../../src/ground/sequence.ts";
 import type { CoverSupplyAction, PaySupplyAction } from "../../src/model/actions.ts";
 import type { GameEvent } from "../../src/model/events.ts";
 import type { PowerName } from "../../src/model/powers.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Played } from "../../src/flow/play.ts";
+import type { Played } from "../../src/game/play.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { TrackName } from "../../src/model/affairs.ts";
 import type { Seat } from "../../src/model/options.ts";

@@ -1,3 +1,5 @@
+import { controllerOf } from "../../src/ground/control.ts";
+import { powerOf } from "../../src/ground/stacks.ts";
 import type { Action } from "../../src/model/actions.ts";
 import { isReserve, suitOf } from "../../src/model/cards.ts";
 import type { GameEvent } from "../../src/model/events.ts";
@@ -7,8 +9,6 @@ import type { Power } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
 import type { Agreement, Term } from "../../src/model/treaties.ts";
 import { packOf } from "../../src/pack/registry.ts";
-import { controllerOf } from "../../src/phases/control.ts";
-import { powerOf } from "../../src/phases/stacks.ts";
 import { bareTable } from "./bareTable.ts";
 import { eventsOf } from "./battlefield.ts";
 import { closesWay, owing } from "./naiveDuties.ts";

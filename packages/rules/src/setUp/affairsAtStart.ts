@@ -1,0 +1,78 @@
+import type { Affairs, ClosedCards, PoliticalCardId } from "../model/affairs.ts";
+import { type GameOptions, seatsOf } from "../model/options.ts";
+import { AUSTRIA, NOBODY, POWERS, PRUSSIA } from "../model/powers.ts";
+import type { Pack } from "../pack/pack.ts";
+import { oncePer } from "../tools/oncePer.ts";
+import { type Rng, shuffle } from "../tools/rng.ts";
+import { INITIAL_CONTRACT } from "../treaties/subsidies.ts";
+
+/** SET-08, SET-12: the markers that lie in Silesia have come from the pools. */
+const startingPools = (pack: Pack): number[] =>
+  POWERS.map((power) => {
+    const { prussian, austrian } = pack.startingMarkers;
+    const placed = power === PRUSSIA ? prussian.length : power === AUSTRIA ? austrian.length : 0;
+    return (pack.victoryPools[power] as number) - placed;
+  });
+
+/** SET-08, SET-12, SET-24, SET-25: everything beside the maps when play begins. */
+export const startingAffairs = (pack: Pack, options: GameOptions): Affairs => {
+  const isAdvanced = options.variant === "advanced";
+  const { tracks } = pack.politics;
+  return {
+    pools: isAdvanced ? startingPools(pack) : POWERS.map(() => 0),
+    battleBoxes: POWERS.map(() => 0),
+    threeElectors: NOBODY,
+    emperor: NOBODY,
+    italy: NOBODY,
+    silesiaBox: false,
+    setAside: POWERS.map(() => 0),
+    annexed: false,
+    prussiaNeutralUntil: 0,
+    secondTrainWaits: false,
+    reduced: false,
+    tracks: { saxony: tracks.saxony.star, russia: tracks.russia.star, italy: tracks.italy.star },
+    openCards: [],
+    spentCards: [],
+    election: "inDeck",
+    lastWinner: null,
+    trump: null,
+    conserved: POWERS.map(() => []),
+    hasPlaced: POWERS.map(() => false),
+    shifts: [],
+    executed: [],
+    contracts: isAdvanced ? [INITIAL_CONTRACT] : [],
+    drawn: [],
+    incomeChanges: POWERS.map(() => 0),
+    jacobites: false,
+    putAside: 0,
+    cession: null,
+    agreements: [],
+    offersMade: 0,
+    offersThisTurn: seatsOf(options).map(() => 0),
+  };
+};
+
+/** The political cards of each year, the latest year first. */
+const cardsByYear = oncePer(({ politics }: Pack): readonly (readonly PoliticalCardId[])[] => {
+  const years = [...new Set(politics.cards.map(({ year }) => year))].sort((a, b) => b - a);
+  return years.map((year) => politics.cards.filter((card) => card.year === year).map(({ id }) => id));
+});
+
+/** SET-23: each year is shuffled by itself, the earliest lies on top. */
+const politicalDeck = (pack: Pack, rng: Rng): PoliticalCardId[] => {
+  const deck: PoliticalCardId[] = [];
+  for (const year of cardsByYear(pack)) {
+    const cards = year.slice();
+    shuffle(rng, cards);
+    for (const card of cards) deck.push(card);
+  }
+  return deck;
+};
+
+export const startingClosedCards = (pack: Pack, options: GameOptions, rng: Rng): ClosedCards => ({
+  politicalDeck: options.variant === "advanced" ? politicalDeck(pack, rng) : [],
+  placed: POWERS.map(() => -1),
+  faceDown: POWERS.map(() => []),
+  putAside: [],
+  winterScores: [],
+});
