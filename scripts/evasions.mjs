@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const [games = "60"] = process.argv.slice(2);
 const { status } = spawnSync(
   process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", "packages/rules/test/treatyEvasions.test.ts"],
+  ["node_modules/vitest/vitest.mjs", "run", "packages/rules/test/treaties/treatyEvasions.test.ts"],
   {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     stdio: "inherit",
