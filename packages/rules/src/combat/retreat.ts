@@ -1,14 +1,15 @@
 import { isClosedTo } from "../ground/hostility.ts";
+import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { forgetGeneral } from "../ground/sightings.ts";
 import { powerOf, removeGeneral, troopsOf } from "../ground/stacks.ts";
-import { removeHussar } from "../hussars/hussars.ts";
-import { type Handler, notAsked, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { RetreatFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, FRANCE } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { retreatPaths } from "./retreatPaths.ts";

@@ -1,14 +1,15 @@
+import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { cloudByStacking, forgetGeneral } from "../ground/sightings.ts";
 import { formStack, isGeneral, leaveStack, partnerOf, powerOf } from "../ground/stacks.ts";
-import { removeHussar } from "../hussars/hussars.ts";
 import type { DisplaceAction } from "../model/actions.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { DisplacementFrame, StackProposal } from "../model/frames.ts";
 import { type CityId, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import { type RuleId, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { displacementSites, othersIn, refuseSiteByTreaty } from "./displacementSites.ts";

@@ -1,12 +1,11 @@
 import { homeOf, isClosedTo, isNeutralGround } from "../ground/hostility.ts";
-import { isGeneral, powerOf } from "../ground/stacks.ts";
+import { commandersOf, isGeneral, powerOf } from "../ground/stacks.ts";
 import type { ReentrySite } from "../model/choices.ts";
 import type { DisplacementFrame } from "../model/frames.ts";
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import { AUSTRIA, BAVARIA, FRANCE, mayStack, type Power } from "../model/powers.ts";
 import type { Refusal } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
-import { commandersOf } from "../movement/marchSteps.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { marchTreatiesOf, NO_TREATY } from "../treaties/marchTreaties.ts";

@@ -1,3 +1,4 @@
+import { aftermathHandler } from "../combat/aftermath.ts";
 import { battleHandler } from "../combat/battle.ts";
 import { combatHandler } from "../combat/combat.ts";
 import { retreatHandler } from "../combat/retreat.ts";
@@ -19,7 +20,6 @@ import { grantHandler } from "../politics/grant.ts";
 import { placementHandler, trumpHandler } from "../politics/influence.ts";
 import { returnHandler } from "../politics/offMapReturn.ts";
 import { selectionHandler } from "../politics/selection.ts";
-import { aftermathHandler } from "../saxony/aftermath.ts";
 import { saxonsGoHomeHandler, saxonyShiftHandler } from "../saxony/saxony.ts";
 import { allotmentHandler } from "../setUp/allotment.ts";
 import {

@@ -110,3 +110,7 @@ export const loseTroops = (
   } else draft.troops[commander] = left;
   if (left < 1) removeGeneral(draft, pack, commander, cause, events);
 };
+
+/** STK-06: the two generals between whom command would have to be chosen, if their ranks are equal. */
+export const commandersOf = (pack: Pack, mover: PieceId, there: PieceId): readonly PieceId[] | null =>
+  generalOf(pack, mover).rank === generalOf(pack, there).rank ? [mover, there] : null;

@@ -1,29 +1,20 @@
+import { HUSSARS } from "../ground/hussarsOnBoard.ts";
 import { newQuestion } from "../ground/marks.ts";
 import { isOccupied, occupy } from "../ground/occupation.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { HussarsFrame } from "../model/frames.ts";
 import { type CityId, isOnBoard, OFF_BOARD, type PieceId, type Place } from "../model/ids.ts";
 import { AUSTRIA } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { supplyOf } from "../supply/supplyPath.ts";
 import { NO_TREATY } from "../treaties/marchTreaties.ts";
 import { termsOf, treatyRefusal } from "../treaties/terms.ts";
-
-export const HUSSARS = 2;
-
-/** HUS-08, RUL-10: any piece arriving in a hussar's city, in whatever way, takes the hussar off the board. */
-export const removeHussar = (draft: Draft, city: CityId, events: EventSink): void => {
-  for (let hussar = 0; hussar < HUSSARS; hussar++)
-    if (draft.hussars[hussar] === city) {
-      draft.hussars[hussar] = OFF_BOARD;
-      events?.push({ type: "hussarRemoved", hussar, city });
-    }
-};
 
 /** HUS-03 to HUS-05, RUL-08, RUL-09: where hussars may be placed; one's own city is left by staying there. */
 export const hussarCities = (position: Position): CityId[] => {

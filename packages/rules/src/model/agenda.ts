@@ -3,8 +3,6 @@ import type { Choice } from "./choices.ts";
 import type { EventSink } from "./events.ts";
 import type { Frame } from "./frames.ts";
 import type { Seat } from "./options.ts";
-import { seatOfPower } from "./options.ts";
-import type { Power } from "./powers.ts";
 import { type Refusal, type RuleId, refuse } from "./rule.ts";
 import type { Draft, Position } from "./state.ts";
 
@@ -21,15 +19,6 @@ export interface Handler<F extends Frame> {
   /** Does what needs no decision; true if anything was done, false if the frame really waits. */
   resume(draft: Draft, frame: F, events: EventSink): boolean;
 }
-
-export const seatOf = (position: Position, power: Power): Seat =>
-  seatOfPower(position.options, power, position.saxony);
-
-/** The seat that decides for the first of the powers, where they decide one after another. */
-export const seatOfFirst = (position: Position, powers: readonly Power[]): Seat[] => {
-  const first = powers[0];
-  return first === undefined ? [] : [seatOf(position, first)];
-};
 
 /** Puts another version of the frame on top of the agenda in place of the present one. */
 export const replaceTop = (draft: Draft, frame: Frame): void => {

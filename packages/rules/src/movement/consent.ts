@@ -1,7 +1,7 @@
 import { answerDisplacedStack } from "../displacement/displacement.ts";
 import { NO_PIECE, occupy } from "../ground/occupation.ts";
 import { generalsIn, powerOf } from "../ground/stacks.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type {
   ConsentFrame,
@@ -15,6 +15,7 @@ import type {
 } from "../model/frames.ts";
 import type { CityId } from "../model/ids.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { NO_TREATY } from "../treaties/marchTreaties.ts";

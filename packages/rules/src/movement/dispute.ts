@@ -1,11 +1,12 @@
 import type { Action, AnswerDisputeAction, DisputeAction, PassFlandersAction } from "../model/actions.ts";
-import { replaceTop, seatOf } from "../model/agenda.ts";
+import { replaceTop } from "../model/agenda.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { Dispute, MovementFrame } from "../model/frames.ts";
 import type { Seat } from "../model/options.ts";
 import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { changed } from "./movementFrame.ts";
 

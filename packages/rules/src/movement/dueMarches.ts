@@ -1,11 +1,11 @@
 import { occupy } from "../ground/occupation.ts";
 import { isGeneral, powerOf } from "../ground/stacks.ts";
-import { seatOf } from "../model/agenda.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import { type CityId, isOnBoard, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import type { Power } from "../model/powers.ts";
 import type { Refusal } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import { FROZEN, MOVED, type Position, trialOf } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";

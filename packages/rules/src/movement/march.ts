@@ -1,46 +1,20 @@
 import { leaveFortress } from "../conquest/conquest.ts";
+import { pieceIn, takeCity } from "../ground/arrival.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { NO_PIECE } from "../ground/occupation.ts";
 import { cloudByStacking } from "../ground/sightings.ts";
 import { formStack, isGeneral, leaveStack, powerOf } from "../ground/stacks.ts";
-import { removeHussar } from "../hussars/hussars.ts";
 import type { MarchAction } from "../model/actions.ts";
-import { replaceTop, seatOf } from "../model/agenda.ts";
+import { replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { MarchProgress, MovementFrame } from "../model/frames.ts";
-import { type CityId, OFF_BOARD, type PieceId } from "../model/ids.ts";
+import type { CityId, PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
+import { seatOf } from "../model/seats.ts";
 import { type Draft, FROZEN, MOVED } from "../model/state.ts";
 import { type Board, isMainRoad, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { passTurnInFlanders } from "./dispute.ts";
-
-/** The piece that stands in a city a marcher is about to enter: a train to eliminate or a general to join. */
-const pieceIn = ({ at }: Draft, city: CityId, mover: PieceId): PieceId => {
-  const first = at.indexOf(city);
-  return (first === mover ? at.indexOf(city, first + 1) : first) as PieceId;
-};
-
-/** MOV-13, HUS-08: an enemy train that stands there (`there`, if any piece does) and a hussar leave the board. */
-const takeCity = (
-  draft: Draft,
-  pack: Pack,
-  piece: PieceId,
-  city: CityId,
-  there: PieceId,
-  events: EventSink,
-): void => {
-  if (there !== NO_PIECE && !isGeneral(pack, there)) {
-    draft.at[there] = OFF_BOARD;
-    events?.push({ type: "trainEliminated", train: there, city, by: piece });
-  }
-  draft.at[piece] = city;
-  removeHussar(draft, city, events);
-};
-
-/** What arriving in a city, in whatever way, does to a hussar or an enemy train there. */
-export const arrive = (draft: Draft, pack: Pack, piece: PieceId, city: CityId, events: EventSink): void =>
-  takeCity(draft, pack, piece, city, pieceIn(draft, city, piece), events);
 
 /** MOV-10 to MOV-12: the march ends in a stack and so do both generals' moves. */
 export const joinStack = (

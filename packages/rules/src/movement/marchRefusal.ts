@@ -1,16 +1,15 @@
 import { otherIn } from "../ground/occupation.ts";
-import { powerOf } from "../ground/stacks.ts";
+import { commandersOf, powerOf } from "../ground/stacks.ts";
 import type { MarchAction } from "../model/actions.ts";
-import { seatOf } from "../model/agenda.ts";
 import type { MarchProgress, MovementFrame } from "../model/frames.ts";
 import { type CityId, isOnBoard, NO_PART, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import { FROZEN, MOVED, type Position, REENTERED } from "../model/state.ts";
 import { isMainRoad, type Pack } from "../pack/pack.ts";
 import type { Marcher } from "./marcher.ts";
 import {
-  commandersOf,
   entryTo,
   isRefusedEntry,
   JOIN,

@@ -8,14 +8,14 @@ import {
   type Occupation,
   otherIn,
 } from "../ground/occupation.ts";
-import { generalOf, isGeneral, powerOf } from "../ground/stacks.ts";
+import { commandersOf, isGeneral, powerOf } from "../ground/stacks.ts";
 import type { MarchStep } from "../model/choices.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, areAllied, FRANCE, mayStack, NOBODY } from "../model/powers.ts";
 import { type Reason, type Refusal, type RuleId, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
-import { isMainRoad, type Pack } from "../pack/pack.ts";
+import { isMainRoad } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import {
   eliminationForbidden,
@@ -220,10 +220,6 @@ export const withinAllowance = (
   onMainRoad: boolean,
   force: boolean,
 ): boolean => taken <= allowanceOf(marcher.isGeneral, onMainRoad, force);
-
-/** STK-06: the two generals between whom command would have to be chosen, if their ranks are equal. */
-export const commandersOf = (pack: Pack, mover: PieceId, there: PieceId): readonly PieceId[] | null =>
-  generalOf(pack, mover).rank === generalOf(pack, there).rank ? [mover, there] : null;
 
 /** The cities a march that stands in `city` after `taken` steps may enter next. */
 export const stepsFrom = (

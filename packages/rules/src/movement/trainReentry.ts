@@ -1,13 +1,12 @@
 import { controllerWith, isFriendlyFortress, isFriendlyTo } from "../ground/control.ts";
 import { discardCards } from "../ground/deck.ts";
 import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "../ground/hostility.ts";
+import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { firstIn, isOccupied, type Occupation, occupy } from "../ground/occupation.ts";
 import { canPay, refusePayment, TRAIN_PRICE } from "../ground/payment.ts";
 import { isGeneral, powerOf } from "../ground/stacks.ts";
-import { removeHussar } from "../hussars/hussars.ts";
 import type { ReenterTrainAction } from "../model/actions.ts";
-import { seatOf } from "../model/agenda.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { MovementFrame } from "../model/frames.ts";
@@ -32,6 +31,7 @@ import {
   SAXONY,
 } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import { type Draft, MOVED, type Position, REENTERED } from "../model/state.ts";
 import type { Army, Board, City, Pack } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";

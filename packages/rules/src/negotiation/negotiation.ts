@@ -9,18 +9,17 @@ import type {
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import { type Seat, seatsOf } from "../model/options.ts";
-import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
 import { refuseToStay } from "../movement/dueMarches.ts";
 import { changed } from "../movement/movementFrame.ts";
-import { changedAgreement } from "../treaties/agreement.ts";
+import { changedAgreement, closeAgreement, replaceAgreement } from "../treaties/agreement.ts";
 import { cancelContracts } from "../treaties/subsidies.ts";
 import { firstTurnOf, lastTurnOf } from "./agreementTime.ts";
 import { partnersLeft, refuseTooMuchTalk } from "./brevity.ts";
 import { suggestedOffers } from "./suggestedOffers.ts";
-import { isDuration, promisers, refuseTerms } from "./termRefusal.ts";
+import { isDuration, refuseTerms } from "./termRefusal.ts";
 
 /** NEG-01: negotiation goes on at any time, beside whatever the game waits for. */
 export type Negotiation = ProposeAction | AnswerOfferAction | WithdrawOfferAction | EndTreatyAction;
@@ -72,26 +71,6 @@ export const refuseNegotiation = (position: Position, seat: Seat, action: Negoti
   return action.accept ? refuseTerms(position, [agreement.proposer, seat], agreement.terms) : null;
 };
 
-const replace = (draft: Draft, agreement: Agreement, events: EventSink): void => {
-  const agreements = affairsOf(draft).agreements.map((other) =>
-    other.id === agreement.id ? agreement : other,
-  );
-  affairsOf(draft).agreements = agreements;
-  events?.push({ type: "agreementChanged", agreement });
-};
-
-/** RUL-104: what is over leaves the table at once; the log remembers it. */
-const close = (
-  draft: Draft,
-  agreement: Agreement,
-  status: Exclude<Agreement["status"], "offered" | "inForce">,
-  events: EventSink,
-): void => {
-  const affairs = affairsOf(draft);
-  affairs.agreements = affairs.agreements.filter(({ id }) => id !== agreement.id);
-  events?.push({ type: "agreementChanged", agreement: changedAgreement(agreement, { status }) });
-};
-
 /** RUL-101 (5): whoever comes under a duty to march is not done. */
 const callBack = (draft: Draft, events: EventSink): void => {
   const place = draft.agenda.findLastIndex(({ kind }) => kind === "movement");
@@ -115,7 +94,7 @@ const bringIntoForce = (draft: Draft, agreement: Agreement, events: EventSink): 
       contracts.push({ giver: term.giver, receiver: term.receiver, turns, from, agreement: id });
   affairsOf(draft).contracts = contracts;
   const until = lastTurnOf(draft, terms, turns);
-  replace(draft, changedAgreement(agreement, { status: "inForce", until }), events);
+  replaceAgreement(draft, changedAgreement(agreement, { status: "inForce", until }), events);
   callBack(draft, events);
 };
 
@@ -150,11 +129,11 @@ const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: Even
 const askToEnd = (draft: Draft, seat: Seat, agreement: Agreement, events: EventSink): void => {
   const bothWant = agreement.endAsked !== null || agreement.proposer === agreement.partner;
   if (!bothWant) {
-    replace(draft, changedAgreement(agreement, { endAsked: seat }), events);
+    replaceAgreement(draft, changedAgreement(agreement, { endAsked: seat }), events);
     return;
   }
   cancelContracts(draft, agreement.id, events);
-  close(draft, agreement, "ended", events);
+  closeAgreement(draft, agreement, "ended", events);
 };
 
 export const negotiate = (draft: Draft, seat: Seat, action: Negotiation, events: EventSink): void => {
@@ -166,10 +145,10 @@ export const negotiate = (draft: Draft, seat: Seat, action: Negotiation, events:
   if (agreement === undefined) return;
   if (action.type === "endTreaty") askToEnd(draft, seat, agreement, events);
   else if (action.type === "withdrawOffer") {
-    if (agreement.status === "offered") close(draft, agreement, "withdrawn", events);
-    else replace(draft, changedAgreement(agreement, { endAsked: null }), events);
+    if (agreement.status === "offered") closeAgreement(draft, agreement, "withdrawn", events);
+    else replaceAgreement(draft, changedAgreement(agreement, { endAsked: null }), events);
   } else if (action.accept) bringIntoForce(draft, agreement, events);
-  else close(draft, agreement, "declined", events);
+  else closeAgreement(draft, agreement, "declined", events);
 };
 
 /** The offers that could be made, to one partner or to all. */
@@ -236,15 +215,5 @@ export const renewTalks = (draft: Draft, events: EventSink): void => {
   affairs.offersThisTurn = affairs.offersThisTurn.map(() => 0);
   for (const agreement of affairs.agreements)
     if (agreement.status === "inForce" && draft.turn > agreement.until)
-      close(draft, agreement, "expired", events);
-};
-
-/** A power has changed hands: its new player is not bound by what was promised for it, nor are offers about it. */
-export const releaseFromPromises = (draft: Draft, power: Power, events: EventSink): void => {
-  for (const agreement of affairsOf(draft).agreements) {
-    const lapsed = agreement.terms.flatMap((term, index) => (promisers(term).includes(power) ? [index] : []));
-    if (lapsed.length === 0) continue;
-    if (agreement.status === "offered") close(draft, agreement, "withdrawn", events);
-    else replace(draft, changedAgreement(agreement, { lapsed }), events);
-  }
+      closeAgreement(draft, agreement, "expired", events);
 };

@@ -1,13 +1,14 @@
 import { affairsOf } from "../ground/affairs.ts";
 import type { TrackName } from "../model/affairs.ts";
-import { seatOf } from "../model/agenda.ts";
 import type { Seat } from "../model/options.ts";
-import { AUSTRIA, POWERS, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
+import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Position } from "../model/state.ts";
 import type { Direction, Term } from "../model/treaties.ts";
 import type { PoliticalCard } from "../pack/politics.ts";
 import { packOf } from "../pack/registry.ts";
+import { promisers } from "../treaties/agreement.ts";
 import { refuseContract } from "../treaties/subsidies.ts";
 import { bindingTerms, directionOf, type TermOf, treatyRefusal } from "../treaties/terms.ts";
 
@@ -19,15 +20,6 @@ const MOST_TERMS = 12;
 /** Whether a number of turns can be agreed on at all. */
 export const isDuration = (turns: number): boolean =>
   Number.isInteger(turns) && turns >= 1 && turns <= LONGEST_TREATY;
-
-/** The powers a term binds, by which the party is known that makes the promise. */
-export const promisers = (term: Term): readonly Power[] => {
-  if (term.type === "subsidy") return [term.giver, term.receiver];
-  if (term.type === "noCombat") return [term.power, term.other];
-  if (term.type === "noHussars" || term.type === "acceptPeace") return [AUSTRIA];
-  if (term.type === "offerPeace") return [PRUSSIA];
-  return [term.power];
-};
 
 const isPower = (value: number): value is Power =>
   Number.isInteger(value) && value >= 0 && value < POWERS.length;

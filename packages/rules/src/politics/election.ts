@@ -1,12 +1,13 @@
 import { changeAffairs } from "../ground/affairs.ts";
 import { controllerOf } from "../ground/control.ts";
 import { takeFromPool } from "../ground/pools.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { VoteFrame } from "../model/frames.ts";
 import type { Seat } from "../model/options.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, PRAGMATIC } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { refuseVotes, voteBounds } from "../treaties/terms.ts";

@@ -3,45 +3,22 @@ import { discardCards } from "../ground/deck.ts";
 import { canPay, refusePayment } from "../ground/payment.ts";
 import { forgetGeneral } from "../ground/sightings.ts";
 import { leaveStack } from "../ground/stacks.ts";
+import { iconsInEffect } from "../ground/tracks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
-import { type Handler, notAsked, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { ExpeditionFrame } from "../model/frames.ts";
 import { type CardId, type CityId, isOnBoard, OFF_BOARD, OFF_MAP_BOX, type PieceId } from "../model/ids.ts";
 import { POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
-import type { IconName } from "../pack/data.ts";
 import type { Army } from "../pack/pack.ts";
-import { boxAt, type Track, type TrackBox } from "../pack/politics.ts";
 import { packOf } from "../pack/registry.ts";
 
 /** TRK-06 */
 const RECRUITS = 2;
 const EXPEDITION_PRICE = 8;
-
-const NO_ICONS: TrackBox["icons"] = [];
-
-const iconsIn = (track: Track, marker: number, icon: IconName, power: Power): number => {
-  const icons = boxAt(track, marker)?.icons ?? NO_ICONS;
-  let count = 0;
-  for (let index = 0; index < icons.length; index++) {
-    const shown = icons[index];
-    if (shown !== undefined && shown.power === power && shown.icon === icon) count++;
-  }
-  return count;
-};
-
-/** TRK-01, TRK-02: how many icons of this kind and colour there are in the boxes where the three markers lie. */
-export const iconsInEffect = (position: Position, icon: IconName, power: Power): number => {
-  const { saxony, russia, italy } = affairsOf(position).tracks;
-  const { tracks } = packOf(position).politics;
-  return (
-    iconsIn(tracks.saxony, saxony, icon, power) +
-    iconsIn(tracks.russia, russia, icon, power) +
-    iconsIn(tracks.italy, italy, icon, power)
-  );
-};
 
 /** RUL-80: each icon in effect, and the Jacobites, demand a general of their own. */
 const demandedOf = (position: Position, power: Power): number =>

@@ -1,13 +1,14 @@
 import { MOST_TROOPS } from "../ground/stacks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
 import type { AssignTroopsAction } from "../model/actions.ts";
-import { type Handler, notAsked, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked } from "../model/agenda.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { GrantFrame } from "../model/frames.ts";
 import { isOnBoard } from "../model/ids.ts";
 import type { Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";

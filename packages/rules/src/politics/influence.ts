@@ -7,13 +7,14 @@ import {
   withNumber,
 } from "../ground/affairs.ts";
 import { discardTurnedUp, turnUpCard } from "../ground/deck.ts";
-import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import { isReserve, type Suit, suitOf } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { PlacementFrame, TrumpFrame } from "../model/frames.ts";
 import type { CardId } from "../model/ids.ts";
 import { POWERS, type Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf, seatOfFirst } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { takeOut } from "../tools/takeOut.ts";

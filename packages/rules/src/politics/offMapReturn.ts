@@ -1,14 +1,15 @@
 import { beginDisplacement } from "../displacement/displacement.ts";
 import { othersIn } from "../displacement/displacementSites.ts";
+import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { powerOf } from "../ground/stacks.ts";
-import { removeHussar } from "../hussars/hussars.ts";
-import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { ReturnFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import { POWERS, type Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf, seatOfFirst } from "../model/seats.ts";
 import type { Draft } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { generalsInBox, surplusInBox } from "./expedition.ts";

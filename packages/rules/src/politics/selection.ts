@@ -1,7 +1,7 @@
 import { affairsOf, changeClosed, closedOf, withEntry } from "../ground/affairs.ts";
 import { discardTurnedUp } from "../ground/deck.ts";
 import type { PoliticalCardId } from "../model/affairs.ts";
-import { type Handler, notAsked, replaceTop, seatOf, seatOfFirst } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import { isReserve, suitOf, worthOf } from "../model/cards.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
@@ -9,6 +9,7 @@ import type { SelectionFrame } from "../model/frames.ts";
 import type { CardId } from "../model/ids.ts";
 import { POWERS, type Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf, seatOfFirst } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { noteCardLost } from "../treaties/compelledByRules.ts";

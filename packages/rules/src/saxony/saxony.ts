@@ -1,11 +1,11 @@
 import { beginDisplacement } from "../displacement/displacement.ts";
 import { foreignersIn } from "../displacement/displacementSites.ts";
 import { affairsOf, changeAffairs } from "../ground/affairs.ts";
+import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { setMarker } from "../ground/pools.ts";
 import { isGeneral, leaveStack, partnerOf, powerOf } from "../ground/stacks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
-import { removeHussar } from "../hussars/hussars.ts";
-import { type Handler, notAsked, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { SaxonsGoHomeFrame, SaxonyShiftFrame, WinterFrame } from "../model/frames.ts";
 import { type CityId, fortressId, isOnBoard, OFF_BOARD } from "../model/ids.ts";
@@ -24,10 +24,11 @@ import {
   type SaxonyStatus,
 } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
-import { releaseFromPromises } from "../negotiation/negotiation.ts";
 import type { Army, Pack, Piece } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
+import { releaseFromPromises } from "../treaties/agreement.ts";
 import { generalSites } from "../troops/generalReentry.ts";
 
 const firstBox = (pack: Pack): number => pack.politics.tracks.saxony.boxes[0]?.position ?? 0;

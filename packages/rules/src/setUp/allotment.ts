@@ -1,9 +1,10 @@
 import { generalOf, MOST_TROOPS } from "../ground/stacks.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { AllotmentFrame } from "../model/frames.ts";
 import type { PieceId } from "../model/ids.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";

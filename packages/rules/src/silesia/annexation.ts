@@ -1,10 +1,10 @@
 import { beginDisplacement } from "../displacement/displacement.ts";
 import { affairsOf, changeAffairs, withNumber } from "../ground/affairs.ts";
 import { homeOf } from "../ground/hostility.ts";
+import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { holdsPiece } from "../ground/occupation.ts";
 import { returnToPool, takeFromPool } from "../ground/pools.ts";
-import { removeHussar } from "../hussars/hussars.ts";
-import { type Handler, notAsked, replaceTop, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type {
   AnnexationFrame,
@@ -15,6 +15,7 @@ import type {
 import { type CityId, fortressId, isOnBoard, type PieceId, SILESIA_BOX } from "../model/ids.ts";
 import { AUSTRIA, NOBODY, PRUSSIA, SAXONY_PRUSSIAN_ALLY } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";

@@ -2,13 +2,14 @@ import { affairsOf, changeAffairs, changeClosed, closedOf } from "../ground/affa
 import { discardCards } from "../ground/deck.ts";
 import { forgetGeneral } from "../ground/sightings.ts";
 import { isGeneral, leaveStack } from "../ground/stacks.ts";
-import { type Handler, notAsked, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { CessionFrame } from "../model/frames.ts";
 import { FRENCH_GOAL, PRUSSIAN_GOAL } from "../model/goals.ts";
 import { type CardId, fortressId, NO_PART } from "../model/ids.ts";
 import { AUSTRIA, FRANCE, NOBODY, PRUSSIA, SAXONY } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { checkVictory, frenchCount, prussianCount } from "../victory/victory.ts";

@@ -1,11 +1,12 @@
 import { affairsOf, changeAffairs, withNumber } from "../ground/affairs.ts";
 import { returnToPool } from "../ground/pools.ts";
-import { type Handler, notAsked, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { ReductionFrame } from "../model/frames.ts";
 import { type CityId, type FortressId, isOnBoard } from "../model/ids.ts";
 import { AUSTRIA, FRANCE, NOBODY } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";

@@ -3,17 +3,18 @@ import { majorFortressIsLost } from "../ground/control.ts";
 import { drawCards, takeCards } from "../ground/deck.ts";
 import { flandersIsSemiActive } from "../ground/hostility.ts";
 import { activePowers, momentOf } from "../ground/sequence.ts";
-import { type Handler, notAsked, seatOf } from "../model/agenda.ts";
+import { iconsInEffect } from "../ground/tracks.ts";
+import { type Handler, notAsked } from "../model/agenda.ts";
 import { deckOf } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { SubsidyFrame } from "../model/frames.ts";
 import type { CardId } from "../model/ids.ts";
 import { BAVARIA, FRANCE, isMinor, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
-import { iconsInEffect } from "../politics/expedition.ts";
 import { canReceive, contractBetween, handOver, serveContracts } from "../treaties/subsidies.ts";
 
 /** TAC-03: the subsidy to Bavaria is compulsory up to this turn. */

@@ -1,4 +1,8 @@
-import type { Agreement } from "../model/treaties.ts";
+import { affairsOf } from "../ground/affairs.ts";
+import type { EventSink } from "../model/events.ts";
+import { AUSTRIA, type Power, PRUSSIA } from "../model/powers.ts";
+import type { Draft } from "../model/state.ts";
+import type { Agreement, Term } from "../model/treaties.ts";
 
 /** What may change in the life of an offer or treaty. */
 type Changes = Partial<Pick<Agreement, "status" | "until" | "endAsked" | "impossible" | "lapsed">>;
@@ -25,3 +29,43 @@ export const changedAgreement = (
   impossible,
   lapsed,
 });
+
+/** In place of the one with the same number. */
+export const replaceAgreement = (draft: Draft, agreement: Agreement, events: EventSink): void => {
+  const agreements = affairsOf(draft).agreements.map((other) =>
+    other.id === agreement.id ? agreement : other,
+  );
+  affairsOf(draft).agreements = agreements;
+  events?.push({ type: "agreementChanged", agreement });
+};
+
+/** RUL-104: what is over leaves the table at once; the log remembers it. */
+export const closeAgreement = (
+  draft: Draft,
+  agreement: Agreement,
+  status: Exclude<Agreement["status"], "offered" | "inForce">,
+  events: EventSink,
+): void => {
+  const affairs = affairsOf(draft);
+  affairs.agreements = affairs.agreements.filter(({ id }) => id !== agreement.id);
+  events?.push({ type: "agreementChanged", agreement: changedAgreement(agreement, { status }) });
+};
+
+/** The powers a term binds, by which the party is known that makes the promise. */
+export const promisers = (term: Term): readonly Power[] => {
+  if (term.type === "subsidy") return [term.giver, term.receiver];
+  if (term.type === "noCombat") return [term.power, term.other];
+  if (term.type === "noHussars" || term.type === "acceptPeace") return [AUSTRIA];
+  if (term.type === "offerPeace") return [PRUSSIA];
+  return [term.power];
+};
+
+/** A power has changed hands: its new player is not bound by what was promised for it, nor are offers about it. */
+export const releaseFromPromises = (draft: Draft, power: Power, events: EventSink): void => {
+  for (const agreement of affairsOf(draft).agreements) {
+    const lapsed = agreement.terms.flatMap((term, index) => (promisers(term).includes(power) ? [index] : []));
+    if (lapsed.length === 0) continue;
+    if (agreement.status === "offered") closeAgreement(draft, agreement, "withdrawn", events);
+    else replaceAgreement(draft, changedAgreement(agreement, { lapsed }), events);
+  }
+};

@@ -1,13 +1,12 @@
 import { isFriendlyFortress } from "../ground/control.ts";
 import { areHostile } from "../ground/hostility.ts";
-import { generalsIn, isGeneral, powerOf } from "../ground/stacks.ts";
-import { seatOf } from "../model/agenda.ts";
+import { commandersOf, generalsIn, isGeneral, powerOf } from "../ground/stacks.ts";
 import type { Consents } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import { BAVARIA, coOperate, FRANCE, mayStack, POWERS, PRUSSIA } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Position } from "../model/state.ts";
-import { commandersOf } from "../movement/marchSteps.ts";
 import type { Pack } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
 import { eliminationForbidden, marchTreatiesOf, NO_TREATY } from "../treaties/marchTreaties.ts";

@@ -1,6 +1,5 @@
 import { powerOf } from "../ground/stacks.ts";
 import type { ProposeStackAction } from "../model/actions.ts";
-import { seatOf } from "../model/agenda.ts";
 import type { Choice, ReentrySite } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { Consents } from "../model/frames.ts";
@@ -8,6 +7,7 @@ import { OFF_BOARD } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";

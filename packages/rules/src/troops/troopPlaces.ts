@@ -1,3 +1,4 @@
+import { arrive } from "../ground/arrival.ts";
 import { cloudByRecruits, cloudByStacking } from "../ground/sightings.ts";
 import { formStack, MOST_TROOPS, partnerOf, powerOf } from "../ground/stacks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
@@ -9,7 +10,6 @@ import { type CityId, isOnBoard, OFF_BOARD, OFF_MAP_BOX, type PieceId, type Plac
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
-import { arrive } from "../movement/march.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { generalSites, refuseSite, vacanciesIn } from "./generalReentry.ts";
 

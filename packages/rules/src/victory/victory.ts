@@ -1,5 +1,4 @@
 import { affairsOf, changeClosed, closedOf } from "../ground/affairs.ts";
-import { seatOf } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import { AUSTRIAN_GOAL, FLANDERS_GOAL, FRENCH_GOAL, PRAGMATIC_GOAL, PRUSSIAN_GOAL } from "../model/goals.ts";
 import type { FortressId } from "../model/ids.ts";
@@ -14,6 +13,7 @@ import {
   PRAGMATIC,
   PRUSSIA,
 } from "../model/powers.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft, Ending, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";

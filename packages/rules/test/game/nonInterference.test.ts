@@ -25,7 +25,7 @@ import {
   splits,
   view,
 } from "../../src/index.ts";
-import { seatOf } from "../../src/model/agenda.ts";
+import { seatOf } from "../../src/model/seats.ts";
 import { type GamePlan, overRandomGames, randomFrom, randomGame, someStepsOf } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 import { played } from "../support/position.ts";

@@ -1,12 +1,13 @@
 import { changeAffairs } from "../ground/affairs.ts";
 import { gainPoints, losePoints } from "../ground/pools.ts";
-import { type Handler, notAsked, seatOf } from "../model/agenda.ts";
+import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { AftermathFrame } from "../model/frames.ts";
 import { majorOf } from "../model/powers.ts";
+import { seatOf } from "../model/seats.ts";
 import type { Draft } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
-import { offerSaxonyShift, pointsMoveSaxony } from "./saxony.ts";
+import { offerSaxonyShift, pointsMoveSaxony } from "../saxony/saxony.ts";
 
 /** VBX-02 */
 const TROOPS_PER_POINT = 3;
