@@ -90,11 +90,11 @@ test("the game screen speaks English, German and French, wholly, and remembers w
 test("a visitor is spoken to in the browser's language; the rules change theirs with the page", async () => {
   const { page, errors } = await visit(site, { locale: "de-DE" });
   await page.goto(`${site.address}#/rules/MOV-07`);
-  await page.getByRole("heading", { name: de["reference.title"] }).waitFor();
+  await page.getByRole("heading", { name: de["reference.title"] ?? "" }).waitFor();
   const clause = page.locator("#rule-MOV-07");
   const german = await clause.textContent();
   await control(page, "language", '[data-language="fr"]').click();
-  await page.getByRole("heading", { name: fr["reference.title"] }).waitFor();
+  await page.getByRole("heading", { name: fr["reference.title"] ?? "" }).waitFor();
   await page.waitForFunction((before) => {
     const text = document.querySelector("#rule-MOV-07")?.textContent;
     return text !== undefined && text !== before;

@@ -11,6 +11,7 @@ import {
   FRANCE,
   type GameEvent,
   isOnBoard,
+  OFF_BOARD,
   PRUSSIA,
   type Random,
   refusalOf,
@@ -60,7 +61,7 @@ const inForce = (state: State, terms: readonly Term[]): State => ({
 /** All cities within two of a general: he stands in the middle of what he is to keep out of. */
 const surroundings = (seen: View, random: Random): Term => {
   const board = boardOf(seen);
-  const generals = historical.generals.filter(({ id }) => isOnBoard(seen.at[id] ?? -1));
+  const generals = historical.generals.filter(({ id }) => isOnBoard(seen.at[id] ?? OFF_BOARD));
   const general = generals[random(generals.length)];
   if (general === undefined) throw new Error("no general is left");
   const from = seen.at[general.id] as CityId;

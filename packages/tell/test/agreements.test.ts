@@ -16,6 +16,7 @@ import {
   LAST_TURN_ADVANCED,
   logFor,
   newGame,
+  OFF_BOARD,
   PRUSSIA,
   pending,
   play,
@@ -279,7 +280,7 @@ describe("RUL-101 a movement that a treaty does not let end", () => {
   );
   const board = boardOf(moving);
   const [first, second] = (historical.armies[PRUSSIA]?.generals ?? []).filter((general) =>
-    isOnBoard(moving.at[general] ?? -1),
+    isOnBoard(moving.at[general] ?? OFF_BOARD),
   );
   if (first === undefined || second === undefined) throw new Error("Prussia has two generals");
   const around = (general: number): CityId[] =>

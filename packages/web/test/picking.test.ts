@@ -60,12 +60,10 @@ test("a road is the same curve in both directions", () => {
 });
 
 test("the trail of a march ends where the piece is", () => {
-  const places = [
-    { x: 0, y: 0 },
-    { x: 100, y: 0 },
-    { x: 160, y: 80 },
-  ];
-  const { x, y } = spotOnRoad(roadCurve(places[1], places[2]), 0.5);
+  const from = { x: 100, y: 0 };
+  const to = { x: 160, y: 80 };
+  const places = [{ x: 0, y: 0 }, from, to];
+  const { x, y } = spotOnRoad(roadCurve(from, to), 0.5);
   const end = wayPathUntil(places, 1.5).split(/[ C]/).slice(-2).map(Number);
   expect(end[0]).toBeCloseTo(x, 0);
   expect(end[1]).toBeCloseTo(y, 0);

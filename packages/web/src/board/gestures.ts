@@ -34,7 +34,7 @@ export const gestures =
       return { x: event.clientX - left, y: event.clientY - top };
     };
     const middle = (): Finger & { spread: number } => {
-      const [a, b] = [...fingers.values()];
+      const [a = { x: 0, y: 0 }, b = a] = [...fingers.values()];
       return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) };
     };
 

@@ -57,8 +57,9 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export const wayPath = (places: readonly Spot[]): string =>
   places
     .map((place, at) => {
-      if (at === 0) return `M${place.x} ${place.y}`;
-      const { leave, arrive } = roadCurve(places[at - 1], place);
+      const before = places[at - 1];
+      if (before === undefined) return `M${place.x} ${place.y}`;
+      const { leave, arrive } = roadCurve(before, place);
       return `C${tenth(leave.x)} ${tenth(leave.y)} ${tenth(arrive.x)} ${tenth(arrive.y)} ${place.x} ${place.y}`;
     })
     .join("");
@@ -73,10 +74,12 @@ export const wayPathUntil = (places: readonly Spot[], roads: number): string => 
   const whole = Math.min(Math.floor(roads), places.length - 1);
   const passed = wayPath(places.slice(0, whole + 1));
   const part = roads - whole;
-  if (part <= 0 || whole >= places.length - 1) return passed;
-  const { from, leave, arrive } = roadCurve(places[whole], places[whole + 1]);
+  const last = places[whole];
+  const next = places[whole + 1];
+  if (part <= 0 || last === undefined || next === undefined) return passed;
+  const { from, leave, arrive } = roadCurve(last, next);
   const first = blend(from, leave, part);
   const middle = blend(first, blend(leave, arrive, part), part);
-  const end = spotOnRoad(roadCurve(places[whole], places[whole + 1]), part);
+  const end = spotOnRoad(roadCurve(last, next), part);
   return `${passed}C${tenth(first.x)} ${tenth(first.y)} ${tenth(middle.x)} ${tenth(middle.y)} ${tenth(end.x)} ${tenth(end.y)}`;
 };
