@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { TARGETS } from "./browsers/oldest.ts";
 import { files } from "./chunks.ts";
 import { boardScene } from "./drawing/plugin.ts";
+import { LICENCES, licences } from "./licences/plugin.ts";
 import { offline } from "./offline/plugin.ts";
 import { rulesReference } from "./reference/plugin.ts";
 
@@ -12,7 +13,7 @@ const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
-  plugins: [svelte(), boardScene(), rulesReference(), offline()],
+  plugins: [svelte(), boardScene(), rulesReference(), licences(), offline()],
   resolve: {
     alias: [
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
@@ -21,6 +22,7 @@ export default defineConfig({
   },
   build: {
     target: TARGETS,
+    license: { fileName: LICENCES },
     rolldownOptions: {
       // The worker is an entry of the same build, so that page and worker share one copy of the rules.
       input: {

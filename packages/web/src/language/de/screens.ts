@@ -29,6 +29,7 @@ export const screens = {
   "screens.creditCities": "Lage der Städte nach GeoNames, CC BY 4.0.",
   "screens.creditCoast": "Küsten und Flüsse nach GSHHG und WDBII, LGPL.",
   "screens.creditFonts": "Schriften: EB Garamond und Inter, beide unter der SIL Open Font License.",
+  "screens.licences": "Alle Lizenzen",
 
   "screens.newBots": "Ein neues Spiel gegen Bots",
   "screens.newHotseat": "Ein neues Spiel an einem Gerät",

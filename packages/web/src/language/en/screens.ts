@@ -27,6 +27,7 @@ export const screens = {
   "screens.creditCities": "City positions after GeoNames, CC BY 4.0.",
   "screens.creditCoast": "Coast and rivers after GSHHG and WDBII, LGPL.",
   "screens.creditFonts": "Lettering: EB Garamond and Inter, both under the SIL Open Font License.",
+  "screens.licences": "All licences",
 
   "screens.newBots": "A new game against bots",
   "screens.newHotseat": "A new hotseat game",

@@ -29,6 +29,7 @@ export const screens = {
   "screens.creditCities": "Position des cités d’après GeoNames, CC BY 4.0.",
   "screens.creditCoast": "Côtes et rivières d’après GSHHG et WDBII, LGPL.",
   "screens.creditFonts": "Caractères : EB Garamond et Inter, tous deux sous SIL Open Font License.",
+  "screens.licences": "Toutes les licences",
 
   "screens.newBots": "Nouvelle partie contre les bots",
   "screens.newHotseat": "Nouvelle partie sur un seul appareil",
