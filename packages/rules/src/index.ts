@@ -64,6 +64,7 @@ export * from "./model/ids.ts";
 export * from "./model/options.ts";
 export * from "./model/powers.ts";
 export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.ts";
+export { powersOfSeat, seatOfPower } from "./model/seats.ts";
 export type * from "./model/state.ts";
 export { draftOf, FROZEN, MOVED, REENTERED, UNKNOWN } from "./model/state.ts";
 export type * from "./model/treaties.ts";

@@ -1,8 +1,9 @@
 import { troopCeilingOf, troopTotalOf } from "../ground/troopCeiling.ts";
 import { deckOf } from "../model/cards.ts";
 import { type CardId, OFF_BOARD } from "../model/ids.ts";
-import { type Seat, seatOfPower, seatsOf } from "../model/options.ts";
+import { type Seat, seatsOf } from "../model/options.ts";
 import { POWERS, type Power } from "../model/powers.ts";
+import { seatOfPower } from "../model/seats.ts";
 import { type Position, type State, UNKNOWN } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 

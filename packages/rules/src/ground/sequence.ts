@@ -51,7 +51,10 @@ const actionStage = (stage: ActionStage): Step[] => [
   { stage, phase: "victoryCheck" },
 ];
 
-/** SEQ-01, SEQ-02, SEQ-08, SEQ-09: the whole game, line by line; after the last line a new turn begins. */
+/**
+ * SEQ-01, SEQ-02, SEQ-08, SEQ-09: the whole game, line by line; after the last line a new turn begins. VIC-02: pools are
+ * looked at after each stage, politics included.
+ */
 export const SEQUENCE: readonly Step[] = [
   { stage: 0, phase: "setUp" },
   { stage: 0, phase: "turnBegins" },

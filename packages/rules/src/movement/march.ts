@@ -68,7 +68,7 @@ const touchesFlanders = ({ isFlanders }: Board, from: CityId, path: readonly Cit
 };
 
 /**
- * Carries a checked march out, city by city. It stops where the game is won (INT-07), and before a general of
+ * Carries a checked march out, city by city; each fortress left on the way is conquered (CON-09). It stops where the game is won (INT-07), and before a general of
  * another player, who is asked first (MOV-26).
  */
 export const carryOutMarch = (

@@ -93,6 +93,7 @@ export const enterPolitics = (draft: Draft, events: EventSink): void => {
   affairs.executed = [];
   affairs.trump = null;
   openPoliticalCards(draft, events);
+  // POL-02: the squares are those of the major powers.
   const placement: PlacementFrame = { kind: "placement", waiting: packOf(draft).politics.squareOrder };
   draft.agenda.push(placement);
   if (affairsOf(draft).lastWinner === null) turnUpTrump(draft, events);

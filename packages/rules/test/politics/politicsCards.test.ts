@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { newGame } from "../../src/index.ts";
 import type { TrackName } from "../../src/model/affairs.ts";
-import { type Seat, seatOfPower } from "../../src/model/options.ts";
+import type { Seat } from "../../src/model/options.ts";
 import type { PowerName } from "../../src/model/powers.ts";
+import { seatOfPower } from "../../src/model/seats.ts";
 import type { PoliticalCardData } from "../../src/pack/data.ts";
 import { historical, historicalData } from "../support/packs.ts";
 import {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { newGame } from "../../src/game/newGame.ts";
 import { pending } from "../../src/game/play.ts";
-import { seatOfPower, seatsOf } from "../../src/model/options.ts";
+import { seatsOf } from "../../src/model/options.ts";
 import { POWER_NAMES, type PowerName, type SaxonyStatus } from "../../src/model/powers.ts";
+import { seatOfPower } from "../../src/model/seats.ts";
 import type { State } from "../../src/model/state.ts";
 import {
   arena,

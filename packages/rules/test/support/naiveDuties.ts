@@ -1,5 +1,6 @@
 import { activePowers } from "../../src/ground/sequence.ts";
-import { type Seat, seatOfPower } from "../../src/model/options.ts";
+import type { Seat } from "../../src/model/options.ts";
+import { seatOfPower } from "../../src/model/seats.ts";
 import { FROZEN, MOVED, type State } from "../../src/model/state.ts";
 import { packOf } from "../../src/pack/registry.ts";
 import { type BarePiece, type BareTable, bareTable } from "./bareTable.ts";

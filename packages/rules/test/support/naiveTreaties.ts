@@ -1,7 +1,7 @@
 import { refusalOf } from "../../src/game/play.ts";
 import type { Random } from "../../src/game/randomAction.ts";
-import { seatOfPower } from "../../src/model/options.ts";
 import { POWER_NAMES, type PowerName } from "../../src/model/powers.ts";
+import { seatOfPower } from "../../src/model/seats.ts";
 import type { State } from "../../src/model/state.ts";
 import type { Term } from "../../src/model/treaties.ts";
 import { packOf } from "../../src/pack/registry.ts";
