@@ -52,7 +52,7 @@ export interface Position {
   readonly pack: string;
   readonly options: GameOptions;
   readonly turn: number;
-  /** Index into the sequence of play (flow/sequence.ts). */
+  /** Index into the sequence of play (ground/sequence.ts). */
   readonly step: number;
   readonly agenda: readonly Frame[];
   readonly at: readonly Place[];

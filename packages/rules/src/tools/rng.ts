@@ -3,7 +3,7 @@ import { BLOCK_WORDS, chacha20Block } from "./chacha20.ts";
 /**
  * The chance of the game itself, HID-28: the keystream of ChaCha20 (RFC 8439) with the seed as its key, read word by word.
  * Whoever knows every card that was drawn learns nothing about those to come, and the same record gives the same game on
- * every machine. Players who want chance of their own have another source (choices/chance.ts).
+ * every machine. Players who want chance of their own have another source (game/chance.ts).
  */
 export interface Rng {
   /** The seed in eight words; they never change, and so all copies of a state share them. */
