@@ -5,15 +5,16 @@
 
 export { dueFights } from "./combat/combat.ts";
 export { type ConquestOutcome, conquestOutcome } from "./conquest/conquestOutcome.ts";
-export { actionsOf, maximalCovers, splits } from "./game/actionsOf.ts";
+export { ACTION_TYPES } from "./game/actionKinds.ts";
+export { actionsOf } from "./game/actionsOf.ts";
 export { chanceFrom } from "./game/chance.ts";
 export { explain, type RuleRef } from "./game/explain.ts";
 export { brokenLaws } from "./game/laws.ts";
 export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./game/log.ts";
 export { newGame } from "./game/newGame.ts";
-export { ACTION_TYPES, parseAction, parseEntry, parseRecord, type RecordFault } from "./game/parse.ts";
+export { parseAction, parseEntry, parseRecord, type RecordFault } from "./game/parse.ts";
 export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./game/play.ts";
-export { type Random, randomAction, randomOf, randomPayment } from "./game/randomAction.ts";
+export { randomAction, randomOf } from "./game/randomAction.ts";
 export { type Entry, type GameRecord, RULES_VERSION } from "./game/record.ts";
 export {
   type ForeignRecord,
@@ -35,7 +36,7 @@ export {
 } from "./ground/control.ts";
 export { areHostile, homeOf, isNeutral } from "./ground/hostility.ts";
 export { markersReturnedBy } from "./ground/leavingPrussia.ts";
-export { minimalPayments } from "./ground/payment.ts";
+export { minimalPayments, randomPayment } from "./ground/payment.ts";
 export {
   activePowers,
   momentOf,
@@ -89,9 +90,12 @@ export type { Instruction, PoliticalCard, Politics, Track, TrackBox } from "./pa
 export { boardOf, loadCheckedPack, loadPack, packOf } from "./pack/registry.ts";
 export { barredTracks } from "./politics/execution.ts";
 export { influenceOf } from "./politics/selection.ts";
+export { maximalCovers } from "./supply/actions.ts";
 export { FREE, supplyOf, UNSUPPLIED } from "./supply/supplyPath.ts";
 export { type SupplyRoute, supplyRouteOf } from "./supply/supplyRoute.ts";
+export type { Random } from "./tools/random.ts";
 export { isSeed, seedFromNumber } from "./tools/rng.ts";
+export { splits } from "./tools/splits.ts";
 export {
   cessionGoals,
   frenchCount,

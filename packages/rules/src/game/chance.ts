@@ -1,5 +1,5 @@
+import type { Random } from "../tools/random.ts";
 import { DRAW_AGAIN, evenly, seedFromNumber } from "../tools/rng.ts";
-import type { Random } from "./randomAction.ts";
 
 const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 

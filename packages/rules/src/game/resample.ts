@@ -7,8 +7,8 @@ import { POWERS, type Power } from "../model/powers.ts";
 import { type Draft, draftOf, type State } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
+import type { Random } from "../tools/random.ts";
 import { rngFromWords } from "../tools/rng.ts";
-import type { Random } from "./randomAction.ts";
 import { sees } from "./view.ts";
 
 const shuffleWith = <T>(items: T[], random: Random): void => {

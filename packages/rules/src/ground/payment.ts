@@ -1,6 +1,8 @@
 import { worthOf } from "../model/cards.ts";
 import type { CardId } from "../model/ids.ts";
 import { type Refusal, type RuleId, refuse } from "../model/rule.ts";
+import type { Random } from "../tools/random.ts";
+import { takeOut } from "../tools/takeOut.ts";
 
 /** TRN-04, WTR-02: a train re-entering and a troop recruited cost the same. */
 export const TRAIN_PRICE = 4;
@@ -53,6 +55,27 @@ export function* minimalPayments(hand: readonly CardId[], price: number): Genera
   }
   yield* extend(0, 0);
 }
+
+/** A payment with no card too many: cards at random until the price is covered, then spare ones back. */
+export const randomPayment = (hand: readonly CardId[], price: number, random: Random): CardId[] => {
+  const left = hand.slice();
+  const cards: CardId[] = [];
+  let sum = 0;
+  while (sum < price && left.length > 0) {
+    const card = takeOut(left, random(left.length));
+    cards.push(card);
+    sum += worthOf(card);
+  }
+  for (let index = 0; index < cards.length; ) {
+    const worth = worthOf(cards[index] as CardId);
+    if (sum - worth < price) index++;
+    else {
+      sum -= worth;
+      takeOut(cards, index);
+    }
+  }
+  return cards;
+};
 
 export const canPay = (hand: readonly CardId[], price: number): boolean => {
   let sum = 0;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Random } from "../../src/game/randomAction.ts";
 import { generalsIn, powerOf } from "../../src/ground/stacks.ts";
 import type { RetreatFrame } from "../../src/model/frames.ts";
 import { type CityId, isOnBoard } from "../../src/model/ids.ts";
 import { AUSTRIA, areEnemies, FRANCE } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
+import type { Random } from "../../src/tools/random.ts";
 import { keyOf, retreatsOffered } from "../support/battlefield.ts";
 import { randomFrom } from "../support/games.ts";
 import {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chanceFrom } from "../../src/game/chance.ts";
-import { randomPayment } from "../../src/game/randomAction.ts";
-import { minimalPayments } from "../../src/ground/payment.ts";
+import { minimalPayments, randomPayment } from "../../src/ground/payment.ts";
 import type { Action } from "../../src/model/actions.ts";
 import { worthOf, worthOfHand } from "../../src/model/cards.ts";
 import { type CardId, cardId } from "../../src/model/ids.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { play } from "../../src/game/play.ts";
-import { type Random, randomOf } from "../../src/game/randomAction.ts";
+import { randomOf } from "../../src/game/randomAction.ts";
 import { momentOf } from "../../src/ground/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { GameEvent } from "../../src/model/events.ts";
@@ -10,6 +10,7 @@ import type { PowerName, SaxonyStatus } from "../../src/model/powers.ts";
 import { isRefusal } from "../../src/model/rule.ts";
 import type { State } from "../../src/model/state.ts";
 import { packOf } from "../../src/pack/registry.ts";
+import type { Random } from "../../src/tools/random.ts";
 import { type BareTable, bareTable } from "../support/bareTable.ts";
 import { randomFrom, randomGame } from "../support/games.ts";
 import { judgedWalks, marchText, naiveMarches, type Walk } from "../support/naiveMarches.ts";

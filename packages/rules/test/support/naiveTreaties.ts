@@ -1,10 +1,10 @@
 import { refusalOf } from "../../src/game/play.ts";
-import type { Random } from "../../src/game/randomAction.ts";
 import { POWER_NAMES, type PowerName } from "../../src/model/powers.ts";
 import { seatOfPower } from "../../src/model/seats.ts";
 import type { State } from "../../src/model/state.ts";
 import type { Term } from "../../src/model/treaties.ts";
 import { packOf } from "../../src/pack/registry.ts";
+import type { Random } from "../../src/tools/random.ts";
 import { type BarePiece, type BareTable, bareTable, hostile, shareCity } from "./bareTable.ts";
 import type { Walk } from "./naiveMarches.ts";
 import { historical } from "./packs.ts";

@@ -1,4 +1,3 @@
-import type { Random } from "../../src/game/randomAction.ts";
 import type { Variant } from "../../src/model/options.ts";
 import {
   POWER_NAMES,
@@ -6,6 +5,7 @@ import {
   SAXONY_PRUSSIAN_ALLY,
   type SaxonyStatus,
 } from "../../src/model/powers.ts";
+import type { Random } from "../../src/tools/random.ts";
 import { historicalData } from "./packs.ts";
 import type { Setup } from "./position.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { play } from "../../src/game/play.ts";
-import type { Random } from "../../src/game/randomAction.ts";
 import { activePowers } from "../../src/ground/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { CityId, PieceId } from "../../src/model/ids.ts";
@@ -10,6 +9,7 @@ import { isRefusal } from "../../src/model/rule.ts";
 import { seatOfPower } from "../../src/model/seats.ts";
 import type { State } from "../../src/model/state.ts";
 import { packOf } from "../../src/pack/registry.ts";
+import type { Random } from "../../src/tools/random.ts";
 import { type BarePiece, bareTable } from "../support/bareTable.ts";
 import { randomFrom } from "../support/games.ts";
 import { closesWay, owing } from "../support/naiveDuties.ts";
