@@ -9,7 +9,7 @@ import type { Position } from "../model/state.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { marchTreatiesOf, NO_TREATY } from "../treaties/marchTreaties.ts";
-import { findSpared, standingDuty, standingForbidden } from "../treaties/standingDuty.ts";
+import { placingForbidden } from "../treaties/standingDuty.ts";
 import { treatyRefusal } from "../treaties/terms.ts";
 
 /** Who stands in a city besides the piece that is being moved. */
@@ -114,17 +114,9 @@ const sitesByRule = (position: Position, frame: DisplacementFrame, piece: PieceI
 const placeForbidden = (position: Position, piece: PieceId, city: CityId): number => {
   const pack = packOf(position);
   const treaties = isGeneral(pack, piece) ? marchTreatiesOf(position, powerOf(pack, piece)) : null;
-  if (treaties === null) return NO_TREATY;
-  const board = boardOf(position);
-  const duty = standingDuty(
-    position,
-    pack,
-    board,
-    treaties,
-    findSpared(position, pack, board, treaties),
-    piece,
-  );
-  return duty === null ? NO_TREATY : standingForbidden(position, board, duty, city);
+  return treaties === null
+    ? NO_TREATY
+    : placingForbidden(position, pack, boardOf(position), treaties, piece, city);
 };
 
 /** NEG-04, RUL-95: where a piece may be put; the rules go before treaties that would leave it no place. */

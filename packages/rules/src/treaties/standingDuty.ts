@@ -220,3 +220,20 @@ export const standingForbidden = (
   if (there <= mostFights && (isNearer || there < fights)) return NO_TREATY;
   return treatyBeside(position, board, spared, city);
 };
+
+/**
+ * NEG-04: the treaty that forbids one of the power's generals to be put into a city, where he comes by no march of his own
+ * (displacement, re-entry).
+ */
+export const placingForbidden = (
+  position: Position,
+  pack: Pack,
+  board: Board,
+  treaties: MarchTreaties,
+  general: PieceId,
+  city: CityId,
+): number => {
+  const spared = findSpared(position, pack, board, treaties);
+  const duty = standingDuty(position, pack, board, treaties, spared, general);
+  return duty === null ? NO_TREATY : standingForbidden(position, board, duty, city);
+};

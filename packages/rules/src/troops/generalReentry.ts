@@ -10,7 +10,7 @@ import type { Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
 import { eliminationForbidden, marchTreatiesOf, NO_TREATY } from "../treaties/marchTreaties.ts";
-import { findSpared, standingDuty, standingForbidden } from "../treaties/standingDuty.ts";
+import { placingForbidden } from "../treaties/standingDuty.ts";
 import { treatyRefusal } from "../treaties/terms.ts";
 
 /** A fortress where a general off the board could come back, as far as the rules of stacking allow. */
@@ -45,16 +45,7 @@ const returnForbidden = (position: Position, pack: Pack, general: PieceId, city:
     const treaty = eliminationForbidden(treaties, powerOf(pack, there));
     if (treaty !== NO_TREATY) return treaty;
   }
-  const board = boardOf(position);
-  const duty = standingDuty(
-    position,
-    pack,
-    board,
-    treaties,
-    findSpared(position, pack, board, treaties),
-    general,
-  );
-  return duty === null ? NO_TREATY : standingForbidden(position, board, duty, city);
+  return placingForbidden(position, pack, boardOf(position), treaties, general, city);
 };
 
 /** Which clause keeps a general from coming back in a city that `generalSites` does not name. */
