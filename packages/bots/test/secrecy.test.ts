@@ -2,11 +2,12 @@ import {
   type Action,
   choices,
   type GameOptions,
+  imagine,
+  memoryFrom,
   newGame,
   POWERS,
   pending,
   play,
-  resample,
   type Seat,
   type State,
   seedFromNumber,
@@ -41,8 +42,9 @@ const decisionsCompared = (seed: number, options: GameOptions): number => {
       return BOTS.cadet(seen, choices(seen, seat), { milliseconds: 0 }, chance(compared));
     };
     const action = answer(state);
-    const lookalike = resample(state, seat, chance(compared + 1000));
-    expect(view(lookalike, seat)).toEqual(view(state, seat));
+    const seen = view(state, seat);
+    const lookalike = imagine(seen, memoryFrom(seen), chance(compared + 1000));
+    expect(view(lookalike, seat)).toEqual(seen);
     expect(answer(lookalike)).toEqual(action);
     compared++;
     const played = play(state, seat, action);

@@ -1,4 +1,4 @@
-import { type GameOptions, resample, seatsOf, view } from "@maria/rules";
+import { type GameOptions, imagine, memoryFrom, seatsOf, view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/messages/words.ts";
 import { positionLines } from "../src/tell/position.ts";
@@ -28,9 +28,12 @@ describe.each(GAMES)("a whole %s game", (_name, options, seed) => {
     for (let entries = 5; entries < record.entries.length; entries += 45) {
       const state = stateOf({ ...record, entries: record.entries.slice(0, entries) });
       for (const seat of [...seatsOf(options), null]) {
-        const lines = positionLines(words, view(state, seat), style);
+        const seen = view(state, seat);
+        const lines = positionLines(words, seen, style);
         expect(lines.join("\n")).not.toMatch(UNSOUND);
-        expect(positionLines(words, view(resample(state, seat, random), seat), style)).toEqual(lines);
+        expect(positionLines(words, view(imagine(seen, memoryFrom(seen), random), seat), style)).toEqual(
+          lines,
+        );
       }
     }
   });

@@ -9,8 +9,10 @@ export { ACTION_TYPES } from "./game/actionKinds.ts";
 export { actionsOf } from "./game/actionsOf.ts";
 export { chanceFrom } from "./game/chance.ts";
 export { explain, type RuleRef } from "./game/explain.ts";
+export { imagine } from "./game/imagine.ts";
 export { brokenLaws } from "./game/laws.ts";
 export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./game/log.ts";
+export { type Memory, memoryFrom, remember } from "./game/memory.ts";
 export { newGame } from "./game/newGame.ts";
 export { parseAction, parseEntry, parseRecord, type RecordFault } from "./game/parse.ts";
 export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./game/play.ts";
@@ -24,7 +26,6 @@ export {
   replay,
   replaySteps,
 } from "./game/replay.ts";
-export { resample } from "./game/resample.ts";
 export { openTable, playAtTable, type Table } from "./game/table.ts";
 export { sees, type View, view, views } from "./game/view.ts";
 export {

@@ -4,8 +4,13 @@ import {
   type Choice,
   choices,
   draftOf,
+  type GameEvent,
   type GameRecord,
+  imagine,
   isRefusal,
+  logFor,
+  type Memory,
+  memoryFrom,
   type Position,
   pending,
   play,
@@ -13,8 +18,8 @@ import {
   type Random,
   randomOf,
   refusalOf,
+  remember,
   replay,
-  resample,
   type Seat,
   type State,
   seatsOf,
@@ -99,19 +104,37 @@ export const checkPurity = (state: State, seat: Seat, random: Random): Fault | n
   return null;
 };
 
-/** HID: with other secrets in other hands, a seat sees and may do exactly the same. */
-export const checkSecrets = (state: State, random: Random): Fault | null => {
+/** What every seat and a spectator keep in mind of what they have read. */
+export type Memories = Map<Seat | null, Memory>;
+
+export const newMemories = (state: State): Memories =>
+  new Map([...seatsOf(state.options), null].map((seat) => [seat, memoryFrom(view(state, seat))]));
+
+export const rememberAll = (memories: Memories, after: State, events: readonly GameEvent[]): void => {
+  for (const [seat, memory] of memories)
+    memories.set(seat, logFor(after, events, seat).reduce(remember, memory));
+};
+
+/** HID: with other secrets in other hands, as far as it remembers none of them, a seat sees and may do the same. */
+export const checkSecrets = (
+  state: State,
+  random: Random,
+  memories: Memories = newMemories(state),
+): Fault | null => {
   for (const seat of [...seatsOf(state.options), null]) {
-    const other = resample(state, seat, random);
+    const seen = view(state, seat);
+    const other = imagine(seen, memories.get(seat) as Memory, random);
     const who = seat ?? "spectator";
-    if (JSON.stringify(view(other, seat)) !== JSON.stringify(view(state, seat)))
+    if (JSON.stringify(view(other, seat)) !== JSON.stringify(seen))
       return fault("leak", `the view of ${who}`);
     if (JSON.stringify(pending(other)) !== JSON.stringify(pending(state)))
       return fault("leak", `who is asked, seen by ${who}`);
     const own = seenFrom(state, seat);
     if (seenFrom(other, seat) !== own) return fault("leak", `the choices of ${who}`);
-    if (seenFrom(view(state, seat), seat) !== own)
+    if (seenFrom(seen, seat) !== own)
       return fault("leak", `the choices of ${who} differ between state and view`);
+    const broken = brokenLaws(other);
+    if (broken.length > 0) return fault("brokenLaw", `as ${who} imagines it: ${broken.join("; ")}`);
   }
   return null;
 };

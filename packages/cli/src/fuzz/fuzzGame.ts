@@ -27,6 +27,9 @@ import {
   checkSecrets,
   checkUndo,
   type Fault,
+  type Memories,
+  newMemories,
+  rememberAll,
 } from "./checks.ts";
 import { type Counting, countAction, countGame } from "./coverage.ts";
 
@@ -65,13 +68,19 @@ const nextSeat = (table: Table, random: Random): { seat: Seat; isAsked: boolean 
   return { seat: seats[random(seats.length)] as Seat, isAsked };
 };
 
-const checkAfter = (before: Table, after: Table, seat: Seat, random: Random): Fault | null => {
+const checkAfter = (
+  before: Table,
+  after: Table,
+  seat: Seat,
+  memories: Memories,
+  random: Random,
+): Fault | null => {
   const broken = brokenLaws(after.state);
   if (broken.length > 0) return { kind: "brokenLaw", detail: broken.join("; ") };
   return (
     checkDeadEnd(after.state) ??
     checkChoices(after.state, random) ??
-    (random(SECRETS_ONE_IN) === 0 ? checkSecrets(after.state, random) : null) ??
+    (random(SECRETS_ONE_IN) === 0 ? checkSecrets(after.state, random, memories) : null) ??
     (random(PURITY_ONE_IN) === 0 ? checkPurity(after.state, seat, random) : null) ??
     (random(UNDO_ONE_IN) === 0 ? checkUndo(before.state, after, seat) : null)
   );
@@ -87,6 +96,7 @@ export const fuzzGame = (
   const random = chanceFrom(number ^ 0x5bd1e995);
   const share = RANDOM_SHARES[random(RANDOM_SHARES.length)] as number;
   let table = openTable(pack.id, options, seedFromNumber(number));
+  const memories = newMemories(table.state);
   let turn = 0;
   let turnBeganAt = 0;
   const found = (fault: Fault): FoundFault => ({ ...fault, record: table.record });
@@ -111,7 +121,8 @@ export const fuzzGame = (
       const before = table;
       table = outcome.table;
       countAction(coverage, action, outcome.events);
-      const fault = checkAfter(before, table, seat, random);
+      rememberAll(memories, table.state, outcome.events);
+      const fault = checkAfter(before, table, seat, memories, random);
       if (fault) return found(fault);
     }
     countGame(coverage, options, table.state.result);

@@ -29,7 +29,7 @@ import {
   PRUSSIA,
   SAXONY,
 } from "../model/powers.ts";
-import type { State } from "../model/state.ts";
+import type { Position, State } from "../model/state.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 
 /** CMP-07: each of the 152 tactical cards is in exactly one place. */
@@ -84,14 +84,17 @@ function* closedCardLaws(state: State): Generator<string> {
   }
   const { phase } = momentOf(state);
   if (phase !== "politics" && affairs.hasPlaced.includes(true)) yield "a placed card was never turned up";
-  const due = state.options.variant === "advanced" ? Math.floor((state.turn - 1) / WINTER_EVERY) : 0;
   const scored = closed.winterScores.length;
   const isFinal = state.result?.ending === "finalScoring";
-  if (scored !== due + (isFinal ? 1 : 0)) yield `${scored} winters have been scored`;
+  if (scored !== wintersScored(state) + (isFinal ? 1 : 0)) yield `${scored} winters have been scored`;
 }
 
 /** WTR-01 */
 const WINTER_EVERY = 3;
+
+/** WTR-14: how many winters have been scored before this turn. */
+export const wintersScored = ({ options, turn }: Position): number =>
+  options.variant === "advanced" ? Math.floor((turn - 1) / WINTER_EVERY) : 0;
 
 /** STK-07 to STK-09: 1 to 8 troops on the board and in off-map boxes, none off it. STK-20: none above the ceiling. */
 function* troopLaws(state: State): Generator<string> {

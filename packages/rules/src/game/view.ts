@@ -35,7 +35,7 @@ export interface View extends Position {
 }
 
 /** HID-05: how many cards of each deck there are. */
-const backsOf = (cards: readonly CardId[]): number[] => {
+export const backsOf = (cards: readonly CardId[]): number[] => {
   const backs = [0, 0, 0, 0];
   for (const card of cards) {
     const deck = deckOf(card);

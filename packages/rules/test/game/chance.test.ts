@@ -2,11 +2,12 @@ import { createCipheriv } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   chanceFrom,
+  imagine,
   isRefusal,
   logFor,
+  memoryFrom,
   newGame,
   play,
-  resample,
   seedFromNumber,
   view,
 } from "../../src/index.ts";
@@ -227,7 +228,9 @@ describe("nothing of the key gets out", () => {
     overRandomGames(1, (plan: GamePlan) => {
       const state = newGame(historical, optionsOf(plan), seedFromNumber(plan.shuffle));
       const random = chanceFrom(plan.whim);
-      const others = onlookers(state).map((seat) => resample(state, seat, random).rng);
+      const others = onlookers(state).map(
+        (seat) => imagine(view(state, seat), memoryFrom(view(state, seat)), random).rng,
+      );
       const words = [state.rng, ...others].flatMap(({ key }) => key);
       expect(new Set(words).size).toBe(8 * (1 + others.length));
       for (const { used } of others) expect(used).toBe(0);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { imagine } from "../../src/game/imagine.ts";
 import { logFor } from "../../src/game/log.ts";
+import { memoryFrom } from "../../src/game/memory.ts";
 import { choices } from "../../src/game/play.ts";
-import { resample } from "../../src/game/resample.ts";
 import { view } from "../../src/game/view.ts";
 import { deckOf } from "../../src/model/cards.ts";
 import type { CardId } from "../../src/model/ids.ts";
@@ -56,7 +57,8 @@ describe("income", () => {
   test("SGA-08 they are chosen by chance: which of five cards go aside differs from game to game", () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
-      const state = resample(asks(), null, randomFrom(seed));
+      const shown = view(asks(), null);
+      const state = imagine(shown, memoryFrom(shown), randomFrom(seed));
       const five = state.drawDeck.slice(-5).sort((a, b) => a - b);
       const aside = cardsPutAside(answered(state, false).state);
       seen.add(
@@ -144,7 +146,8 @@ describe("cards put aside are secret", () => {
   test("HID-26 a deal of what a seat cannot know deals the cards put aside as well", () => {
     const piles = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
-      const other = resample(drawn.state, "louis", randomFrom(seed));
+      const seen = view(drawn.state, "louis");
+      const other = imagine(seen, memoryFrom(seen), randomFrom(seed));
       expect(handOf(other, "france")).toEqual(handOf(drawn.state, "france"));
       expect(cardsPutAside(other).map(deckOf)).toEqual(cardsPutAside(drawn.state).map(deckOf));
       piles.add(cardsPutAside(other).join());

@@ -5,14 +5,13 @@ import {
   choices,
   deckOf,
   type GameEvent,
+  imagine,
   logFor,
-  NO_PART,
-  POWERS,
+  memoryFrom,
   type Power,
   pending,
   powerOf,
   type Random,
-  resample,
   type Seat,
   type State,
   seatsOf,
@@ -49,56 +48,21 @@ export const asSeenBy = (state: State, seat: Seat | null): string =>
 export const asReadBy = (state: State, events: readonly GameEvent[], seat: Seat | null): string =>
   JSON.stringify(logFor(state, events, seat));
 
-/** INT-02: what generals who take no part were allotted stays secret, so it may have been shared otherwise. */
-const reshareInert = (state: State, seat: Seat | null, troops: number[], random: Random): void => {
-  for (const { generals } of packOf(state).armies) {
-    const inert = generals.filter((general) => state.at[general] === NO_PART);
-    const [first, second] = inert;
-    if (first === undefined || second === undefined) continue;
-    if (sees(state, seat, powerOf(packOf(state), first))) continue;
-    const sum = (troops[first] as number) + (troops[second] as number);
-    // SGA-18: generals removed at the cession have none left to share.
-    if (sum < 2) continue;
-    troops[first] = 1 + random(sum - 1);
-    troops[second] = sum - (troops[first] as number);
-  }
-};
-
-const shuffled = <T>(items: readonly T[], random: Random): T[] => {
-  const left = [...items];
-  return items.map(() => left.splice(random(left.length), 1)[0] as T);
-};
-
-/**
- * HID-14, HID-20: scores and face-down cards were seen by all once, so `resample` leaves them as everybody remembers
- * them. A view shows neither, and so neither may have any influence on it.
- */
-const forgetWhatWasSeen = (state: State, seat: Seat | null, random: Random): State => {
+/** HID-14: nobody finds the scores in his view, so that they may have been others. */
+const withOtherScores = (state: State, random: Random): State => {
   const { closed } = state;
   if (closed === null || state.result !== null) return state;
-  const hidden = POWERS.filter((power) => !sees(state, seat, power));
-  const faceDown = closed.faceDown.map((pile) => [...pile]);
-  const drawDeck = [...state.drawDeck];
-  for (const power of hidden)
-    for (const [index, card] of (faceDown[power] ?? []).entries()) {
-      const other = drawDeck.findIndex((one) => deckOf(one) === deckOf(card));
-      if (other < 0 || random(4) === 0) continue;
-      (faceDown[power] as CardId[])[index] = drawDeck[other] as CardId;
-      drawDeck[other] = card;
-    }
   const winterScores = closed.winterScores.map((scores) => scores.map((score) => score + random(3)));
-  return { ...state, drawDeck: shuffled(drawDeck, random), closed: { ...closed, faceDown, winterScores } };
+  return { ...state, closed: { ...closed, winterScores } };
 };
 
 /** The same game to this onlooker, with everything he may not know dealt anew. */
 export const withOtherSecrets = (state: State, seat: Seat | null, random: Random): State => {
-  const other = forgetWhatWasSeen(resample(state, seat, random), seat, random);
-  const troops = [...other.troops];
-  if (state.agenda[0]?.kind !== "allotment") reshareInert(state, seat, troops, random);
+  const seen = view(state, seat);
+  const other = withOtherScores(imagine(seen, memoryFrom(seen), random), random);
   const own = seat === null ? -1 : seatsOf(state.options).indexOf(seat);
   return {
     ...other,
-    troops,
     disclosures: state.disclosures + random(3),
     takeBack: state.takeBack.map((count, index) => (index === own ? count : random(4))),
   };
