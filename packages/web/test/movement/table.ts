@@ -84,7 +84,9 @@ export const movementOf = (
     if (asked !== seat || frame?.kind !== "movement" || frame.done.length > 0) continue;
     const at = state.at.map((place) => (place >= 0 ? OFF_BOARD : place));
     for (const [name, key] of Object.entries(pieces)) at[piece(name)] = city(key);
-    return { ...state, at, hussars: [OFF_BOARD, OFF_BOARD], spent: state.spent.map(() => 0) };
+    const troops = state.troops.map((count, general) => (at[general] === OFF_BOARD ? 0 : Math.max(1, count)));
+    const spent = state.spent.map(() => 0);
+    return { ...state, at, troops, sightings: [], hussars: [OFF_BOARD, OFF_BOARD], spent };
   }
   throw new Error(`${seat} never moves`);
 };

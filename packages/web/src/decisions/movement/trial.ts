@@ -1,14 +1,16 @@
 import {
   type CityId,
+  chanceFrom,
   type GameEvent,
+  imagine,
   isRefusal,
   type MarchAction,
+  memoryFrom,
   type Place,
   type Position,
   play,
   type Seat,
   type State,
-  seatsOf,
   type View,
 } from "@maria/rules";
 import { endOf } from "./reach.ts";
@@ -22,17 +24,10 @@ export interface Trial {
 }
 
 /**
- * A state to try a march on: what the seat sees, and nothing in the place of what it does not. A march depends on
- * public facts only, draws no card and ends no phase, so that none of the gaps is looked at.
+ * A state to try a march on. A march depends on public facts only, draws no card and ends no phase, so that one imagined
+ * game will do for all.
  */
-const standIn = (view: View): State => ({
-  ...view,
-  rng: { key: [], used: 0 },
-  drawDeck: [],
-  closed: null,
-  disclosures: 0,
-  takeBack: seatsOf(view.options).map(() => 0),
-});
+const imagined = (view: View): State => imagine(view, memoryFrom(view), chanceFrom(0));
 
 const withPieceAt = (position: Position, piece: number, place: Place): Position => ({
   ...position,
@@ -41,7 +36,7 @@ const withPieceAt = (position: Position, piece: number, place: Place): Position 
 
 /** Lets the engine march on a copy of what is seen; null if the march is not allowed. */
 export const tryMarch = (view: View, seat: Seat, march: MarchAction): Trial | null => {
-  const played = play(standIn(view), seat, march);
+  const played = play(imagined(view), seat, march);
   if (isRefusal(played)) return null;
   const end = endOf(march.path) as CityId;
   const waits = played.events.some(({ type }) => type === "stackProposed");
