@@ -61,8 +61,8 @@ export type {
 } from "./model/choices.ts";
 export type * from "./model/events.ts";
 export type * from "./model/frames.ts";
-export { FRENCH_GOAL, PRUSSIAN_GOAL } from "./model/goals.ts";
 export * from "./model/ids.ts";
+export * from "./model/numbers.ts";
 export * from "./model/options.ts";
 export * from "./model/powers.ts";
 export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.ts";
@@ -73,7 +73,7 @@ export type * from "./model/treaties.ts";
 export { DIRECTIONS } from "./model/treaties.ts";
 export { fortressesInReach, type Reached, reachOf } from "./movement/reach.ts";
 export { firstTurnOf, lastTurnOf } from "./negotiation/agreementTime.ts";
-export { LONGEST_PROMISE, LONGEST_TREATY } from "./negotiation/termRefusal.ts";
+
 export { checkPack, type PackProblem, packNotes } from "./pack/check/check.ts";
 export type { PackData } from "./pack/data.ts";
 export {
@@ -100,8 +100,5 @@ export { splits } from "./tools/splits.ts";
 export {
   cessionGoals,
   frenchCount,
-  LAST_TURN,
-  LAST_TURN_ADVANCED,
-  LAST_TURN_AFTER_CESSION,
   prussianCount,
 } from "./victory/victory.ts";

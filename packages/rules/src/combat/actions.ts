@@ -1,5 +1,6 @@
 import { actionKind, bareKind } from "../model/actionKind.ts";
-import { isReserve, RESERVE_MAXIMUM } from "../model/cards.ts";
+import { isReserve } from "../model/cards.ts";
+import { RESERVE_MAXIMUM } from "../model/numbers.ts";
 import { card, city, number, some } from "../model/shapes.ts";
 import { optional } from "../tools/codec.ts";
 import { pick } from "../tools/random.ts";

@@ -3,14 +3,12 @@ import { gainPoints, losePoints } from "../ground/pools.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { AftermathFrame } from "../model/frames.ts";
+import { TROOPS_PER_POINT } from "../model/numbers.ts";
 import { majorOf } from "../model/powers.ts";
 import { seatOf } from "../model/seats.ts";
 import type { Draft } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { offerSaxonyShift, pointsMoveSaxony } from "../saxony/saxony.ts";
-
-/** VBX-02 */
-const TROOPS_PER_POINT = 3;
 
 /** VBX-02, VBX-03, RUL-52: what a combat is worth. */
 export const pointsFor = (lost: number, generalsLost: number): number => {

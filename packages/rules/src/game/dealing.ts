@@ -1,5 +1,6 @@
-import { CARDS, DECK_SIZE, DECKS, deckOf } from "../model/cards.ts";
+import { CARDS, DECK_SIZE, deckOf } from "../model/cards.ts";
 import { type CardId, cardId } from "../model/ids.ts";
+import { DECKS } from "../model/numbers.ts";
 import { POWERS, type Power } from "../model/powers.ts";
 import type { Random } from "../tools/random.ts";
 import { takeOut } from "../tools/takeOut.ts";

@@ -1,6 +1,6 @@
 import { isClosedTo } from "../ground/hostility.ts";
 import { momentOf } from "../ground/sequence.ts";
-import { isGeneral, MOST_TROOPS, powerOf } from "../ground/stacks.ts";
+import { isGeneral, powerOf } from "../ground/stacks.ts";
 import { troopCeilingOf, troopTotalOf } from "../ground/troopCeiling.ts";
 import { TRACK_NAMES } from "../model/affairs.ts";
 import { CARDS, DECK_SIZE, deckOf } from "../model/cards.ts";
@@ -15,6 +15,13 @@ import {
   type Place,
   SILESIA_BOX,
 } from "../model/ids.ts";
+import {
+  BATTLE_BOXES,
+  ELECTORS_NEEDED,
+  GENERALS_IN_A_STACK,
+  MOST_TROOPS,
+  TURNS_BETWEEN_WINTERS,
+} from "../model/numbers.ts";
 import {
   AUSTRIA,
   areAllied,
@@ -89,12 +96,9 @@ function* closedCardLaws(state: State): Generator<string> {
   if (scored !== wintersScored(state) + (isFinal ? 1 : 0)) yield `${scored} winters have been scored`;
 }
 
-/** WTR-01 */
-const WINTER_EVERY = 3;
-
 /** WTR-14: how many winters have been scored before this turn. */
 export const wintersScored = ({ options, turn }: Position): number =>
-  options.variant === "advanced" ? Math.floor((turn - 1) / WINTER_EVERY) : 0;
+  options.variant === "advanced" ? Math.floor((turn - 1) / TURNS_BETWEEN_WINTERS) : 0;
 
 /** STK-07 to STK-09: 1 to 8 troops on the board and in off-map boxes, none off it. STK-20: none above the ceiling. */
 function* troopLaws(state: State): Generator<string> {
@@ -133,7 +137,7 @@ function* placeLaws(state: State): Generator<string> {
     const name = pack.cities[city]?.name;
     if (!board.isInUse[city]) yield `${name} is not in use but holds a piece`;
     const [a, b] = pieces;
-    if (pieces.length > 2) yield `${name} holds ${pieces.length} pieces`;
+    if (pieces.length > GENERALS_IN_A_STACK) yield `${name} holds ${pieces.length} pieces`;
     if (a === undefined || b === undefined) continue;
     if (!isGeneral(pack, a) || !isGeneral(pack, b)) yield `${name} holds a train and another piece`;
     else if (!mayStack(powerOf(pack, a), powerOf(pack, b), state.saxony))
@@ -189,11 +193,13 @@ function* affairLaws(state: State): Generator<string> {
   }
   for (const power of POWERS) {
     const filled = affairs.battleBoxes[power] as number;
-    if (filled < 0 || filled > 2) yield `${POWER_NAMES[power]} has ${filled} markers in battle boxes`;
+    if (filled < 0 || filled > BATTLE_BOXES)
+      yield `${POWER_NAMES[power]} has ${filled} markers in battle boxes`;
     if ((affairs.setAside[power] as number) < 0) yield `${POWER_NAMES[power]} owes markers set aside`;
   }
   const holders = state.markers.filter((_, fortress) => pack.isElectorFortress[fortress]);
-  const held = (power: Power): boolean => holders.filter((marker) => marker === power).length >= 3;
+  const held = (power: Power): boolean =>
+    holders.filter((marker) => marker === power).length >= ELECTORS_NEEDED;
   const box = held(FRANCE) ? FRANCE : held(AUSTRIA) ? PRAGMATIC : NOBODY;
   if (affairs.threeElectors !== box) yield "the box of the three electors is wrong";
   const pairs = affairs.contracts.map(({ giver, receiver }) => [giver, receiver].sort().join(" "));

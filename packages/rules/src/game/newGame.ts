@@ -1,7 +1,7 @@
 import { drawCards } from "../ground/deck.ts";
-import { HUSSARS } from "../ground/hussarsOnBoard.ts";
 import { cardsOfDeck } from "../model/cards.ts";
 import { type CardId, NO_PART, OFF_BOARD, type Place } from "../model/ids.ts";
+import { HUSSARS } from "../model/numbers.ts";
 import { type GameOptions, seatsOf, VARIANTS } from "../model/options.ts";
 import {
   AUSTRIA,

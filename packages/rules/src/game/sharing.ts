@@ -1,5 +1,6 @@
-import { generalOf, MOST_TROOPS } from "../ground/stacks.ts";
+import { generalOf } from "../ground/stacks.ts";
 import { NO_PART, OFF_BOARD, type PieceId } from "../model/ids.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import { POWERS, type Power } from "../model/powers.ts";
 import { isInSetUp, type Sighting, UNKNOWN } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";

@@ -1,11 +1,9 @@
 import { type CityId, type FortressId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { PROTECTION_RANGE } from "../model/numbers.ts";
 import { areAllied, areEnemies, coOperate, NOBODY, type Power, type PowerOrNobody } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Board, distance, type General, type Pack } from "../pack/pack.ts";
 import { homeOf, isNeutral, isOrdinaryCity } from "./hostility.ts";
-
-/** DE 10.3: a protector stands at most this far away (CON-05). */
-export const PROTECTION_RANGE = 3;
 
 /** MAP-21 to MAP-24: markers first, then the colour of the territory; pieces never matter. */
 export const controllerWith = (

@@ -1,6 +1,7 @@
-import { cardsOfDeck, DECKS, deckOf } from "../model/cards.ts";
+import { cardsOfDeck, deckOf } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { CardId } from "../model/ids.ts";
+import { DECKS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import type { Draft } from "../model/state.ts";
 import { shuffle } from "../tools/rng.ts";

@@ -1,8 +1,7 @@
 import type { EventSink } from "../model/events.ts";
 import { type CityId, OFF_BOARD } from "../model/ids.ts";
+import { HUSSARS } from "../model/numbers.ts";
 import type { Draft } from "../model/state.ts";
-
-export const HUSSARS = 2;
 
 /** HUS-08, RUL-10: any piece arriving in a hussar's city, in whatever way, takes the hussar off the board. */
 export const removeHussar = (draft: Draft, city: CityId, events: EventSink): void => {

@@ -4,10 +4,6 @@ import { type Refusal, type RuleId, refuse } from "../model/rule.ts";
 import type { Random } from "../tools/random.ts";
 import { takeOut } from "../tools/takeOut.ts";
 
-/** TRN-04, WTR-02: a train re-entering and a troop recruited cost the same. */
-export const TRAIN_PRICE = 4;
-export const TROOP_PRICE = 4;
-
 /** TAC-18 to TAC-20, RUL-14: the cards cover the price and none of them could be left out. */
 export const refusePayment = (
   hand: readonly CardId[],

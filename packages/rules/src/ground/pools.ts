@@ -1,14 +1,10 @@
 import type { EventSink } from "../model/events.ts";
 import type { FortressId } from "../model/ids.ts";
+import { BATTLE_BOXES, ELECTORS_NEEDED } from "../model/numbers.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, type PowerOrNobody, PRAGMATIC } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
 import { affairsOf, changeAffairs, withNumber } from "./affairs.ts";
-
-/** VBX-05: battle boxes per major power. */
-const BATTLE_BOXES = 2;
-/** VBX-11 to VBX-13 */
-const ELECTORS_NEEDED = 3;
 
 /** SET-13: pools exist in the advanced game only. */
 export const hasPools = (position: Position): boolean => position.options.variant === "advanced";

@@ -1,11 +1,9 @@
 import type { EventSink } from "../model/events.ts";
 import { type CityId, isOnBoard, OFF_BOARD, type PieceId } from "../model/ids.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { General, Pack } from "../pack/pack.ts";
-
-/** STK-08 */
-export const MOST_TROOPS = 8;
 
 export const generalOf = (pack: Pack, piece: PieceId): General => pack.generals[piece] as General;
 export const isGeneral = (pack: Pack, piece: PieceId): boolean => piece < pack.generals.length;

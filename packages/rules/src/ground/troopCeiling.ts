@@ -1,8 +1,8 @@
 import { NO_PART, type PieceId } from "../model/ids.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
-import { MOST_TROOPS } from "./stacks.ts";
 
 const troopsOf = (
   position: Position,

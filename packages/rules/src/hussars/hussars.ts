@@ -1,4 +1,3 @@
-import { HUSSARS } from "../ground/hussarsOnBoard.ts";
 import { newQuestion } from "../ground/marks.ts";
 import { isOccupied, occupy } from "../ground/occupation.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
@@ -6,6 +5,7 @@ import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { HussarsFrame } from "../model/frames.ts";
 import { type CityId, isOnBoard, OFF_BOARD, type PieceId, type Place } from "../model/ids.ts";
+import { HUSSARS } from "../model/numbers.ts";
 import { AUSTRIA } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";

@@ -1,16 +1,14 @@
 import { type CardId, cardId } from "./ids.ts";
+import { DECKS, HIGHEST_CARD, LOWEST_CARD, RESERVE_MAXIMUM, RESERVES_IN_A_DECK } from "./numbers.ts";
 
 export const SUIT_NAMES = ["hearts", "diamonds", "clubs", "spades"] as const;
 export type SuitName = (typeof SUIT_NAMES)[number];
 export type Suit = 0 | 1 | 2 | 3;
 
-export const DECKS = 4;
-/** RUL-11: one card of each value 2 to 10 in each suit, and two Reserves. */
-export const DECK_SIZE = 38;
+const VALUES = HIGHEST_CARD - LOWEST_CARD + 1;
+const SUIT_CARDS = SUIT_NAMES.length * VALUES;
+export const DECK_SIZE = SUIT_CARDS + RESERVES_IN_A_DECK;
 export const CARDS = DECKS * DECK_SIZE;
-const SUIT_CARDS = 36;
-/** TAC-14, RUL-13: a Reserve is worth 1 to 8 as declared; as payment always 8. */
-export const RESERVE_MAXIMUM = 8;
 
 /** A Reserve's suit: it belongs to none and serves as any. */
 export const RESERVE = -1;
@@ -21,8 +19,8 @@ const WORTH_OF = new Int8Array(CARDS);
 for (let card = 0; card < CARDS; card++) {
   const place = card % DECK_SIZE;
   DECK_OF[card] = Math.floor(card / DECK_SIZE);
-  SUIT_OF[card] = place < SUIT_CARDS ? Math.floor(place / 9) : RESERVE;
-  WORTH_OF[card] = place < SUIT_CARDS ? 2 + (place % 9) : RESERVE_MAXIMUM;
+  SUIT_OF[card] = place < SUIT_CARDS ? Math.floor(place / VALUES) : RESERVE;
+  WORTH_OF[card] = place < SUIT_CARDS ? LOWEST_CARD + (place % VALUES) : RESERVE_MAXIMUM;
 }
 
 /** HID-05: the deck a card comes from is printed on its back. */
@@ -46,7 +44,7 @@ export const cardsOfDeck = (deck: number): CardId[] =>
 
 /** The card with this suit and value in a deck; for records written by hand and for tests. */
 export const cardOf = (suit: Suit, value: number, deck = 0): CardId =>
-  cardId(deck * DECK_SIZE + suit * 9 + value - 2);
+  cardId(deck * DECK_SIZE + suit * VALUES + value - LOWEST_CARD);
 
 /** One of a deck's two Reserves. */
 export const reserveOf = (which: 0 | 1 = 0, deck = 0): CardId =>

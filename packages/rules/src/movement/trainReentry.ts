@@ -4,7 +4,7 @@ import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "../ground/hostil
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { firstIn, isOccupied, type Occupation, occupy } from "../ground/occupation.ts";
-import { canPay, refusePayment, TRAIN_PRICE } from "../ground/payment.ts";
+import { canPay, refusePayment } from "../ground/payment.ts";
 import { isGeneral, powerOf } from "../ground/stacks.ts";
 import type { ReenterTrainAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
@@ -19,6 +19,7 @@ import {
   OFF_BOARD,
   type PieceId,
 } from "../model/ids.ts";
+import { TRAIN_PRICE } from "../model/numbers.ts";
 import type { Seat } from "../model/options.ts";
 import {
   BAVARIA,

@@ -1,10 +1,10 @@
 import { actionKind } from "../model/actionKind.ts";
 import { TRACK_NAMES } from "../model/affairs.ts";
+import { LONGEST_PROMISE } from "../model/numbers.ts";
 import { city, fortress, number, places, politicalCard, power, seat, some } from "../model/shapes.ts";
 import { DIRECTIONS, type Term } from "../model/treaties.ts";
 import { byType, oneOf, text, truth } from "../tools/codec.ts";
 import { either, pick } from "../tools/random.ts";
-import { LONGEST_PROMISE } from "./termRefusal.ts";
 
 const term = byType<Term>({
   subsidy: { giver: power, receiver: power },

@@ -1,13 +1,9 @@
 import { affairsOf } from "../ground/affairs.ts";
+import { MOST_LETTERS, MOST_OFFERS_A_TURN, MOST_OPEN_OFFERS } from "../model/numbers.ts";
 import { type Seat, seatsOf } from "../model/options.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
 import type { Agreement, Term } from "../model/treaties.ts";
-
-/** RUL-104: how much talk the table bears, so that nobody is drowned in it. */
-const MOST_OPEN_OFFERS = 3;
-const MOST_OFFERS_A_TURN = 12;
-const MOST_LETTERS = 3_000;
 
 /** At most what an agreement and its terms take when they are written down as JSON, in bytes of UTF-8. */
 const LETTERS_OF_AGREEMENT = 200;

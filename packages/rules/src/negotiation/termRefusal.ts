@@ -1,5 +1,6 @@
 import { affairsOf } from "../ground/affairs.ts";
 import type { TrackName } from "../model/affairs.ts";
+import { LONGEST_PROMISE, LONGEST_TREATY, MOST_TERMS } from "../model/numbers.ts";
 import type { Seat } from "../model/options.ts";
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
@@ -11,11 +12,6 @@ import { packOf } from "../pack/registry.ts";
 import { promisers } from "../treaties/agreement.ts";
 import { refuseContract } from "../treaties/subsidies.ts";
 import { bindingTerms, directionOf, type TermOf, treatyRefusal } from "../treaties/terms.ts";
-
-export const LONGEST_TREATY = 12;
-/** RUL-104 */
-export const LONGEST_PROMISE = 300;
-const MOST_TERMS = 12;
 
 /** Whether a number of turns can be agreed on at all. */
 export const isDuration = (turns: number): boolean =>

@@ -1,10 +1,9 @@
 import type { CityId } from "../model/ids.ts";
+import { HUSSAR_RANGE } from "../model/numbers.ts";
 import type { BoardData, MapName } from "./data.ts";
 import type { Board, City } from "./pack.ts";
 
 const UNREACHABLE = 255;
-/** HUS-04 */
-const HUSSAR_RANGE = 4;
 
 /** By city and city, row after row. A page waits for this: one queue serves all the searches. */
 const distancesOver = (neighbours: readonly (readonly CityId[])[]): Uint8Array => {

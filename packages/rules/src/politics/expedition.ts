@@ -9,16 +9,13 @@ import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { ExpeditionFrame } from "../model/frames.ts";
 import { type CardId, type CityId, isOnBoard, OFF_BOARD, OFF_MAP_BOX, type PieceId } from "../model/ids.ts";
+import { EXPEDITION_PRICE, EXPEDITION_TROOPS } from "../model/numbers.ts";
 import { POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
-
-/** TRK-06 */
-const RECRUITS = 2;
-const EXPEDITION_PRICE = 8;
 
 /** RUL-80: each icon in effect, and the Jacobites, demand a general of their own. */
 const demandedOf = (position: Position, power: Power): number =>
@@ -43,7 +40,7 @@ const onBoardOf = (position: Position, power: Power): PieceId[] =>
 
 /** RUL-64: whether the two new troops would be above the ceiling. */
 const isAboveCeiling = (position: Position, power: Power): boolean =>
-  troopsAllowed(position, packOf(position), power) < RECRUITS;
+  troopsAllowed(position, packOf(position), power) < EXPEDITION_TROOPS;
 
 /** RUL-80: a general off the board may be chosen only if 8 points can be paid, and the troops be had. */
 const offBoardOf = (position: Position, power: Power): PieceId[] =>
@@ -77,7 +74,7 @@ const send = (
   const pack = packOf(draft);
   if (draft.at[general] === OFF_BOARD) {
     discardCards(draft, power, cards);
-    draft.troops[general] = RECRUITS;
+    draft.troops[general] = EXPEDITION_TROOPS;
     draft.disclosures++;
   } else leaveStack(draft, pack, general);
   forgetGeneral(draft, general);

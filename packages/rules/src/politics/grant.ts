@@ -1,4 +1,3 @@
-import { MOST_TROOPS } from "../ground/stacks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
 import type { AssignTroopsAction } from "../model/actions.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
@@ -6,6 +5,7 @@ import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { GrantFrame } from "../model/frames.ts";
 import { isOnBoard } from "../model/ids.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";

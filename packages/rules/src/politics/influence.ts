@@ -12,6 +12,7 @@ import { isReserve, type Suit, suitOf } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { PlacementFrame, TrumpFrame } from "../model/frames.ts";
 import type { CardId } from "../model/ids.ts";
+import { CARDS_OPENED } from "../model/numbers.ts";
 import { POWERS, type Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { seatOf, seatOfFirst } from "../model/seats.ts";
@@ -20,9 +21,6 @@ import { packOf } from "../pack/registry.ts";
 import { takeOut } from "../tools/takeOut.ts";
 import { cardsToSelect, treatyRefusal } from "../treaties/terms.ts";
 import { influenceOf, revealPlaced } from "./selection.ts";
-
-/** POL-04 */
-const CARDS_OPENED = 2;
 
 /** OPT-02: face-down TCs of the turn before come back to the hands. */
 const takeBackFaceDown = (draft: Draft, events: EventSink): void => {

@@ -7,6 +7,7 @@ import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { SelectionFrame } from "../model/frames.ts";
 import type { CardId } from "../model/ids.ts";
+import { RESERVE_INFLUENCE } from "../model/numbers.ts";
 import { POWERS, type Power } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { seatOf, seatOfFirst } from "../model/seats.ts";
@@ -22,9 +23,6 @@ import {
   treatyRefusal,
 } from "../treaties/terms.ts";
 import { beginExecution } from "./execution.ts";
-
-/** POL-14 */
-const RESERVE_INFLUENCE = 16;
 
 const NONE_PLACED: readonly -1[] = POWERS.map(() => -1);
 const NOBODY_HAS_PLACED: readonly boolean[] = POWERS.map(() => false);

@@ -1,5 +1,5 @@
-import { MOST_TROOPS } from "../ground/stacks.ts";
 import { actionKind, type ChoiceOf } from "../model/actionKind.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import { number, power, some } from "../model/shapes.ts";
 import { randomSplit, splits } from "../tools/splits.ts";
 

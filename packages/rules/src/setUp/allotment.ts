@@ -1,7 +1,8 @@
-import { generalOf, MOST_TROOPS } from "../ground/stacks.ts";
+import { generalOf } from "../ground/stacks.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { AllotmentFrame } from "../model/frames.ts";
 import type { PieceId } from "../model/ids.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";

@@ -13,6 +13,7 @@ import type {
   SecondTrainFrame,
 } from "../model/frames.ts";
 import { type CityId, fortressId, isOnBoard, type PieceId, SILESIA_BOX } from "../model/ids.ts";
+import { halfRoundedUp, NEUTRAL_TURNS } from "../model/numbers.ts";
 import { AUSTRIA, NOBODY, PRUSSIA, SAXONY_PRUSSIAN_ALLY } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";
@@ -50,7 +51,7 @@ const clearMarkers = (
 const settleMarkers = (draft: Draft, pack: Pack, events: EventSink): void => {
   returnToPool(draft, AUSTRIA, clearMarkers(draft, pack, AUSTRIA, PRUSSIA, events));
   const prussian = clearMarkers(draft, pack, PRUSSIA, AUSTRIA, events);
-  const setAside = Math.ceil(prussian / 2);
+  const setAside = halfRoundedUp(prussian);
   const returned = prussian - setAside;
   returnToPool(draft, PRUSSIA, returned);
   changeAffairs(draft, { setAside: withNumber(affairsOf(draft).setAside, PRUSSIA, setAside) });
@@ -113,7 +114,7 @@ export const annexationHandler: Handler<AnnexationFrame> = {
     } else {
       // ANX-17, ANX-18: neutral until the beginning of Prussia's stage after next.
       draft.agenda.pop();
-      changeAffairs(draft, { prussiaNeutralUntil: draft.turn + 2 });
+      changeAffairs(draft, { prussiaNeutralUntil: draft.turn + NEUTRAL_TURNS });
     }
     return true;
   },

@@ -5,17 +5,14 @@ import { isGeneral, leaveStack } from "../ground/stacks.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { CessionFrame } from "../model/frames.ts";
-import { FRENCH_GOAL, PRUSSIAN_GOAL } from "../model/goals.ts";
 import { type CardId, fortressId, NO_PART } from "../model/ids.ts";
+import { CESSION_TURN, FRENCH_GOAL, PRUSSIAN_GOAL } from "../model/numbers.ts";
 import { AUSTRIA, FRANCE, NOBODY, PRUSSIA, SAXONY } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { checkVictory, frenchCount, prussianCount } from "../victory/victory.ts";
-
-/** SGA-13: the one moment for it. */
-const CESSION_TURN = 6;
 
 export const mayCede = (position: Position): boolean =>
   position.options.variant === "silesia-gambit" &&

@@ -4,6 +4,7 @@ import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { ReductionFrame } from "../model/frames.ts";
 import { type CityId, type FortressId, isOnBoard } from "../model/ids.ts";
+import { halfRoundedUp } from "../model/numbers.ts";
 import { AUSTRIA, FRANCE, NOBODY } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";
@@ -31,7 +32,7 @@ export const mayReduce = (position: Position): boolean => {
 const reduce = (draft: Draft, events: EventSink): void => {
   const given = frenchInCoreAustria(draft);
   for (const fortress of given) draft.markers[fortress] = NOBODY;
-  const setAside = Math.ceil(given.length / 2);
+  const setAside = halfRoundedUp(given.length);
   const returned = given.length - setAside;
   changeAffairs(draft, { reduced: true, setAside: withNumber(affairsOf(draft).setAside, FRANCE, setAside) });
   returnToPool(draft, FRANCE, returned);

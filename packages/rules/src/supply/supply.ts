@@ -10,6 +10,7 @@ import { worthOfHand } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { Charge, SupplyFrame } from "../model/frames.ts";
 import { type CardId, type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { LOSS_FACE_DOWN, LOSS_FACE_UP } from "../model/numbers.ts";
 import { majorOf, type Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { seatOf, seatOfFirst } from "../model/seats.ts";
@@ -70,7 +71,7 @@ const settleSupply = (draft: Draft, frame: SupplyFrame, events: EventSink): void
       const city = draft.at[general];
       if (city === undefined || !isOnBoard(city)) continue;
       if (frame.unsupplied.includes(general)) {
-        const loss = draft.faceDown[general] ? 2 : 1;
+        const loss = draft.faceDown[general] ? LOSS_FACE_DOWN : LOSS_FACE_UP;
         draft.faceDown[general] = true;
         addLoss(losses, city, loss);
         events?.push({ type: "outOfSupply", general, loss });

@@ -3,13 +3,11 @@ import { newQuestion } from "../ground/marks.ts";
 import { firstIn, NO_PIECE, type Occupation, occupy } from "../ground/occupation.ts";
 import { powerOf } from "../ground/stacks.ts";
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { SUPPLY_RANGE } from "../model/numbers.ts";
 import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
 import { oncePer } from "../tools/oncePer.ts";
-
-/** SUP-06, RUL-17: counted in roads, the general's own city not included. */
-export const SUPPLY_RANGE = 6;
 
 export const UNSUPPLIED = -1;
 /** In supply without charge. */

@@ -1,6 +1,7 @@
 import { occupy } from "../ground/occupation.ts";
 import { powerOf } from "../ground/stacks.ts";
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { SUPPLY_RANGE } from "../model/numbers.ts";
 import type { Position } from "../model/state.ts";
 import type { Board, Pack } from "../pack/pack.ts";
 import {
@@ -8,7 +9,6 @@ import {
   isAtHome,
   isAtHomeInTheNetherlands,
   isOpen,
-  SUPPLY_RANGE,
   supplyOf,
   type Tracer,
   trainsInRange,

@@ -9,6 +9,7 @@ import { deckOf } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
 import type { SubsidyFrame } from "../model/frames.ts";
 import type { CardId } from "../model/ids.ts";
+import { COMPULSORY_SUBSIDY_TURNS, INTRODUCTORY_FRENCH_REDUCTION, PUT_ASIDE } from "../model/numbers.ts";
 import { BAVARIA, FRANCE, isMinor, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";
@@ -16,13 +17,6 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { canReceive, contractBetween, handOver, serveContracts } from "../treaties/subsidies.ts";
-
-/** TAC-03: the subsidy to Bavaria is compulsory up to this turn. */
-const COMPULSORY_SUBSIDY_TURNS = 3;
-/** SGA-08 */
-const PUT_ASIDE = 2;
-/** TAC-06 */
-const INTRODUCTORY_FRENCH_REDUCTION = 2;
 
 /** TAC-07, TRK-03, TRK-04, CRD-06, CRD-26, SAX-20: what icons and cards add to a power's income. */
 const incomeChange = (position: Position, power: Power): number => {

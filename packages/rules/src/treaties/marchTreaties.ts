@@ -1,5 +1,6 @@
-import { controllerOf, isEnemyFortress, PROTECTION_RANGE } from "../ground/control.ts";
+import { controllerOf, isEnemyFortress } from "../ground/control.ts";
 import { type CityId, type FortressId, OFF_BOARD, type PieceId, type Place } from "../model/ids.ts";
+import { PROTECTION_RANGE } from "../model/numbers.ts";
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";

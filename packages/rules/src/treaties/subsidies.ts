@@ -4,6 +4,7 @@ import { takeCards } from "../ground/deck.ts";
 import type { Contract } from "../model/affairs.ts";
 import type { EventSink } from "../model/events.ts";
 import type { CardId } from "../model/ids.ts";
+import { INITIAL_CONTRACT_TURNS } from "../model/numbers.ts";
 import { areAllied, BAVARIA, FRANCE, isMinor, type Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";
@@ -13,7 +14,7 @@ import { packOf } from "../pack/registry.ts";
 export const INITIAL_CONTRACT: Contract = {
   giver: FRANCE,
   receiver: BAVARIA,
-  turns: 3,
+  turns: INITIAL_CONTRACT_TURNS,
   from: 1,
   agreement: null,
 };

@@ -3,6 +3,7 @@ import { areHostile } from "../ground/hostility.ts";
 import { commandersOf, generalsIn, isGeneral, powerOf } from "../ground/stacks.ts";
 import type { Consents } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
+import { GENERALS_IN_A_STACK } from "../model/numbers.ts";
 import { BAVARIA, coOperate, FRANCE, mayStack, POWERS, PRUSSIA } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";
@@ -66,7 +67,7 @@ export const refuseSite = (position: Position, pack: Pack, general: PieceId, cit
 
 /** STK-02, RUL-62: how many more generals the city takes. */
 export const vacanciesIn = (position: Position, pack: Pack, city: CityId): number =>
-  2 - generalsIn(position, pack, city).length;
+  GENERALS_IN_A_STACK - generalsIn(position, pack, city).length;
 
 const piecesIn = (position: Position, city: CityId): PieceId[] => {
   const found: PieceId[] = [];

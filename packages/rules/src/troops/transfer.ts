@@ -1,10 +1,11 @@
 import { type Marks, newQuestion } from "../ground/marks.ts";
 import { NO_PIECE } from "../ground/occupation.ts";
-import { MOST_TROOPS, powerOf } from "../ground/stacks.ts";
+import { powerOf } from "../ground/stacks.ts";
 import type { TransferAction } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Seat } from "../model/options.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";

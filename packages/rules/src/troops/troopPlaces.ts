@@ -1,12 +1,13 @@
 import { arrive } from "../ground/arrival.ts";
 import { cloudByRecruits, cloudByStacking } from "../ground/sightings.ts";
-import { formStack, MOST_TROOPS, partnerOf, powerOf } from "../ground/stacks.ts";
+import { formStack, partnerOf, powerOf } from "../ground/stacks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
 import type { Reentry } from "../model/actions.ts";
 import type { ReentrySite, TroopPlaces } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { Consents } from "../model/frames.ts";
 import { type CityId, isOnBoard, OFF_BOARD, OFF_MAP_BOX, type PieceId, type Place } from "../model/ids.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, refuse } from "../model/rule.ts";
 import type { Draft, Position } from "../model/state.ts";

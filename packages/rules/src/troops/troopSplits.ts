@@ -1,8 +1,8 @@
 import { withEachCommander, withSomeCommander } from "../ground/commanders.ts";
-import { MOST_TROOPS } from "../ground/stacks.ts";
 import type { RecruitAction, Reentry } from "../model/actions.ts";
 import type { TroopPlaces } from "../model/choices.ts";
 import type { PieceId } from "../model/ids.ts";
+import { MOST_TROOPS } from "../model/numbers.ts";
 import { city, number, piece, some } from "../model/shapes.ts";
 import { object, optional } from "../tools/codec.ts";
 import { pick, type Random } from "../tools/random.ts";

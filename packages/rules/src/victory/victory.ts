@@ -1,7 +1,16 @@
 import { affairsOf, changeClosed, closedOf } from "../ground/affairs.ts";
 import type { EventSink } from "../model/events.ts";
-import { AUSTRIAN_GOAL, FLANDERS_GOAL, FRENCH_GOAL, PRAGMATIC_GOAL, PRUSSIAN_GOAL } from "../model/goals.ts";
 import type { FortressId } from "../model/ids.ts";
+import {
+  AUSTRIAN_GOAL,
+  FLANDERS_GOAL,
+  FRENCH_GOAL,
+  LAST_TURN,
+  LAST_TURN_ADVANCED,
+  LAST_TURN_AFTER_CESSION,
+  PRAGMATIC_GOAL,
+  PRUSSIAN_GOAL,
+} from "../model/numbers.ts";
 import type { Seat } from "../model/options.ts";
 import {
   AUSTRIA,
@@ -17,13 +26,6 @@ import { seatOf } from "../model/seats.ts";
 import type { Draft, Ending, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
-
-/** INT-10, SGA-12 */
-export const LAST_TURN = 9;
-/** SGA-28 */
-export const LAST_TURN_AFTER_CESSION = 15;
-/** GEN-03 */
-export const LAST_TURN_ADVANCED = 12;
 
 /** VIC-04 to VIC-06, RUL-68, TWO-13: who goes first where the numbers are equal. */
 const TIE_ORDER: readonly Power[] = [AUSTRIA, PRAGMATIC, PRUSSIA, FRANCE];

@@ -1,5 +1,5 @@
 import { discardCards } from "../ground/deck.ts";
-import { refusePayment, TROOP_PRICE } from "../ground/payment.ts";
+import { refusePayment } from "../ground/payment.ts";
 import { activePowers, momentOf } from "../ground/sequence.ts";
 import type { RecruitAction } from "../model/actions.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
@@ -7,6 +7,7 @@ import type { Choice, RecruitChoice } from "../model/choices.ts";
 import type { EventSink } from "../model/events.ts";
 import type { Consents, WinterFrame } from "../model/frames.ts";
 import type { CardId } from "../model/ids.ts";
+import { TROOP_PRICE } from "../model/numbers.ts";
 import type { Seat } from "../model/options.ts";
 import type { Power } from "../model/powers.ts";
 import { type Refusal, type RuleId, refuse } from "../model/rule.ts";

@@ -9,7 +9,7 @@ import {
   RULES_VERSION,
   seedFromNumber,
 } from "../../src/index.ts";
-import { LONGEST_PROMISE } from "../../src/negotiation/termRefusal.ts";
+import { LONGEST_PROMISE } from "../../src/model/numbers.ts";
 import { introductory } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 

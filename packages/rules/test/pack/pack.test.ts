@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   cardsOfDeck,
   DECK_SIZE,
-  DECKS,
   isReserve,
   RESERVE,
   SUIT_NAMES,
@@ -11,6 +10,7 @@ import {
   worthOf,
 } from "../../src/model/cards.ts";
 import { type CityId, OFF_MAP_BOX, SILESIA_BOX } from "../../src/model/ids.ts";
+import { DECKS } from "../../src/model/numbers.ts";
 import {
   AUSTRIA,
   NOBODY,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LAST_TURN } from "../../src/index.ts";
 import type { Cession } from "../../src/model/affairs.ts";
+import { LAST_TURN } from "../../src/model/numbers.ts";
 import { AUSTRIA, type PowerName, PRAGMATIC } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
 import { eventsOf } from "../support/battlefield.ts";

@@ -5,7 +5,7 @@ import { choices, type Played, pending, play } from "../../src/game/play.ts";
 import { settle } from "../../src/game/settle.ts";
 import { SEQUENCE, type Step } from "../../src/ground/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
-import { CARDS, cardOf, DECKS, deckOf, reserveOf, type Suit } from "../../src/model/cards.ts";
+import { CARDS, cardOf, deckOf, reserveOf, type Suit } from "../../src/model/cards.ts";
 import type { Choice } from "../../src/model/choices.ts";
 import type { GameEvent } from "../../src/model/events.ts";
 import {
@@ -17,6 +17,7 @@ import {
   OFF_BOARD,
   type PieceId,
 } from "../../src/model/ids.ts";
+import { DECKS } from "../../src/model/numbers.ts";
 import type { Seat, Variant } from "../../src/model/options.ts";
 import {
   NOBODY,

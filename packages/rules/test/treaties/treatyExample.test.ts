@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseAction } from "../../src/game/parse.ts";
-import { PROTECTION_RANGE } from "../../src/ground/control.ts";
+import { PROTECTION_RANGE } from "../../src/model/numbers.ts";
 import { isRefusal } from "../../src/model/rule.ts";
 import { distance } from "../../src/pack/pack.ts";
 import { boardOf } from "../../src/pack/registry.ts";

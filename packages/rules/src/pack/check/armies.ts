@@ -1,3 +1,4 @@
+import { HUSSARS, PRUSSIAN_TRAINS, TRAINS } from "../../model/numbers.ts";
 import { POWER_NAMES, type PowerName } from "../../model/powers.ts";
 import { checkGeneralCounts, checkGenerals, type GeneralFacts } from "./generals.ts";
 import {
@@ -36,13 +37,6 @@ const ARMY_SHEETS: Readonly<Record<PowerName, ArmySheet>> = {
   austria: { kind: "major", initialHand: 5, income: 5, victoryPool: 8 },
   pragmatic: { kind: "major", initialHand: 3, income: 3, victoryPool: 8 },
 };
-
-/** CMP-04 */
-const HUSSARS = 2;
-/** CMP-03 */
-const TRAINS = 10;
-/** NID-17 */
-const PRUSSIAN_TRAINS = 2;
 
 export interface ArmyFacts {
   readonly generals: readonly GeneralFacts[];

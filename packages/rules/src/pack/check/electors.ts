@@ -1,3 +1,4 @@
+import { VOTES } from "../../model/numbers.ts";
 import type { ArmyFacts } from "./armies.ts";
 import { type BoardFacts, homeOf } from "./board.ts";
 import { type Named, type Report, withoutRepeats } from "./reading.ts";
@@ -10,8 +11,6 @@ const AUSTRIAN_PRAGMATIC = ["mainz", "trier"];
 export const ELECTOR_FORTRESSES: readonly string[] = [...FRENCH, ...AUSTRIAN_PRAGMATIC];
 /** NID-04: the votes the documents name. */
 const NAMED_VOTES = ["berlin", "dresden", ...ELECTOR_FORTRESSES];
-/** MAP-13 */
-const VOTES = 9;
 
 const checkMarkers = (
   where: string,

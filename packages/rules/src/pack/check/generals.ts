@@ -1,12 +1,7 @@
+import { GENERALS, MOST_TROOPS, PRUSSIAN_TROOPS } from "../../model/numbers.ts";
 import { POWER_NAMES, type PowerName } from "../../model/powers.ts";
 import { type Entry, fieldsOf, type Named, type Report, textOf, wholeNumberOf } from "./reading.ts";
 
-/** CMP-02 */
-const GENERALS = 20;
-/** STK-08 */
-const MOST_TROOPS = 8;
-/** SET-19 */
-const PRUSSIAN_TROOPS = 22;
 /** NID-17: the numbers of generals the documents name. */
 const NUMBER_OF_GENERALS: ReadonlyMap<PowerName, number> = new Map([
   ["prussia", 4],

@@ -4,7 +4,7 @@ import {
   FRENCH_GOAL,
   PRAGMATIC_GOAL,
   PRUSSIAN_GOAL,
-} from "../../model/goals.ts";
+} from "../../model/numbers.ts";
 import { type BoardFacts, fortressesIn, homeOf } from "./board.ts";
 import type { Report } from "./reading.ts";
 

@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from "../../model/numbers.ts";
 import { POWER_NAMES } from "../../model/powers.ts";
 import { ELECTOR_FORTRESSES } from "./electors.ts";
 import { type Entry, fieldsOf, flagOf, listOf, oneOf, textOf, wholeNumberOf } from "./reading.ts";
@@ -5,13 +6,14 @@ import { TRACK_NAMES } from "./tracks.ts";
 
 /** CRD-01 */
 const CARDS_OF_YEAR: ReadonlyMap<number, number> = new Map([
-  [1741, 6],
-  [1742, 7],
-  [1743, 6],
-  [1744, 6],
+  [FIRST_YEAR, 6],
+  [FIRST_YEAR + 1, 7],
+  [FIRST_YEAR + 2, 6],
+  [FIRST_YEAR + 3, 6],
 ]);
 const CARDS = [...CARDS_OF_YEAR.values()].reduce((sum, cards) => sum + cards, 0);
-const ELECTION_YEAR = 1742;
+/** CRD-01 */
+const ELECTION_YEAR = FIRST_YEAR + 1;
 
 const checkShifts = (entry: Entry): void => {
   const tracks = new Set<string>();

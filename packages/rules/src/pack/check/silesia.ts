@@ -1,12 +1,12 @@
+import { SILESIAN_FORTRESSES } from "../../model/numbers.ts";
 import type { ArmyFacts } from "./armies.ts";
 import { type BoardFacts, fortressesIn } from "./board.ts";
 import { type Report, withoutRepeats } from "./reading.ts";
 
 /** SET-10 */
 const PRUSSIAN = ["glogau", "liegnitz"];
-/** SET-10, SET-11 */
-const FORTRESSES = 7;
-const AUSTRIAN = FORTRESSES - PRUSSIAN.length;
+/** SET-11 */
+const AUSTRIAN = SILESIAN_FORTRESSES - PRUSSIAN.length;
 
 const checkNames = (board: BoardFacts, armies: ArmyFacts, report: Report): void => {
   for (const { where, name } of [...armies.silesia.prussian, ...armies.silesia.austrian]) {
@@ -37,10 +37,10 @@ export const checkSilesia = (board: BoardFacts, armies: ArmyFacts, report: Repor
       "NID-03",
     );
   const silesian = fortressesIn(board, "silesia");
-  if (silesian.length !== FORTRESSES)
+  if (silesian.length !== SILESIAN_FORTRESSES)
     report(
       "board.json cities",
-      `Silesia must have ${FORTRESSES} fortresses, not ${silesian.length}`,
+      `Silesia must have ${SILESIAN_FORTRESSES} fortresses, not ${silesian.length}`,
       "NID-03",
     );
   for (const city of silesian)
