@@ -16,10 +16,11 @@ const importsOf = (text: string): string[] =>
 /** What each package may import besides its own files. Nothing imports upwards or sideways otherwise. */
 const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   rules: [],
-  bots: [/^@maria\/rules$/],
-  tell: [/^@maria\/rules$/],
+  advice: [/^@maria\/rules$/],
+  bots: [/^@maria\/(rules|advice)$/],
+  tell: [/^@maria\/(rules|advice)$/],
   cli: [
-    /^@maria\/(rules|bots|tell)$/,
+    /^@maria\/(rules|advice|bots|tell)$/,
     /^@maria\/rules\/stored$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^node:/,
@@ -27,7 +28,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^(vite|playwright-core)$/,
   ],
   web: [
-    /^@maria\/(rules|bots|tell)$/,
+    /^@maria\/(rules|advice|bots|tell)$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^svelte(\/|$)/,
     /^idb$/,

@@ -1,30 +1,15 @@
 import {
   AUSTRIA,
   cessionGoals,
-  FRANCE,
   FRENCH_GOAL,
   frenchCount,
-  LAST_TURN,
-  LAST_TURN_ADVANCED,
-  LAST_TURN_AFTER_CESSION,
-  type Power,
-  PRAGMATIC,
-  PRUSSIA,
+  MAJOR_POWERS,
   PRUSSIAN_GOAL,
   prussianCount,
   type View,
 } from "@maria/rules";
 import { powerName } from "./names.ts";
 import type { Words } from "./words.ts";
-
-/** PWR-05: the powers that can win the advanced game. */
-export const MAJOR_POWERS: readonly Power[] = [FRANCE, PRUSSIA, AUSTRIA, PRAGMATIC];
-
-/** The turn after which the game is over at the latest. */
-export const lastTurn = ({ options, affairs }: View): number => {
-  if (options.variant === "advanced") return LAST_TURN_ADVANCED;
-  return affairs?.cession ? LAST_TURN_AFTER_CESSION : LAST_TURN;
-};
 
 /** INT-08, INT-09, SGA-12: how far the two who have to conquer have come. */
 const conquestText = (words: Words, view: View): string =>

@@ -1,5 +1,5 @@
+import { lastTurn } from "@maria/advice";
 import { activePowers, momentOf, type PhaseName, type View } from "@maria/rules";
-import { lastTurn } from "./goals.ts";
 import { powerNames } from "./names.ts";
 import type { Words } from "./words.ts";
 

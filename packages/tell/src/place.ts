@@ -1,21 +1,8 @@
-import {
-  type CityId,
-  isOnBoard,
-  OFF_MAP_BOX,
-  type PieceId,
-  type Position,
-  powerOf,
-  SILESIA_BOX,
-} from "@maria/rules";
+import { cityOf } from "@maria/advice";
+import { OFF_MAP_BOX, type PieceId, type Position, powerOf, SILESIA_BOX } from "@maria/rules";
 import { cityWithSuit } from "./names.ts";
 import { offMapBoxName } from "./politics.ts";
 import type { Words } from "./words.ts";
-
-/** The city a piece stands in, or null when it is not on the board. */
-export const cityOf = (position: Position, piece: PieceId): CityId | null => {
-  const place = position.at[piece];
-  return place !== undefined && isOnBoard(place) ? place : null;
-};
 
 /** Where a piece is: a city with its suit, a box, or off the board. */
 export const placeText = (words: Words, position: Position, piece: PieceId): string => {

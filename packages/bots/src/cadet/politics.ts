@@ -4,6 +4,7 @@ import {
   type Choice,
   influenceOf,
   isReserve,
+  MAJOR_POWERS,
   type Pack,
   type PoliticalCardId,
   type Power,
@@ -18,7 +19,6 @@ import {
   worthOf,
 } from "@maria/rules";
 import { keepingWorth } from "./payments.ts";
-import { MAJORS } from "./pools.ts";
 import { bestExecution, harmBy } from "./statecraft.ts";
 
 type PlaceChoice = Extract<Choice, { type: "placeCard" }>;
@@ -48,7 +48,7 @@ const worthOfSelecting = (view: View, pack: Pack, power: Power, id: PoliticalCar
   if (card === undefined || !card.powers.includes(power)) return 0;
   const seat = (each: Power) => seatOfPower(view.options, each, view.saxony);
   let harm = 0;
-  for (const other of MAJORS)
+  for (const other of MAJOR_POWERS)
     if (seat(other) !== seat(power) && card.powers.includes(other))
       harm = Math.max(harm, harmBy(view, pack, power, other, card));
   return bestExecution(view, pack, power, card).utility + TAKEN_BY_OTHERS * harm;
@@ -73,7 +73,7 @@ const chanceToLead = (
   open: readonly number[],
 ): number => {
   let chance = 1;
-  for (const rival of MAJORS) {
+  for (const rival of MAJOR_POWERS) {
     if (rival === power || !open.some((card) => pack.politics.cards[card]?.powers.includes(rival))) continue;
     const hasCards = (view.handBacks[rival] ?? []).some((count) => count > 0);
     const expected = influenceOf(view, rival) + (hasCards ? USUAL_TRUMP / 2 : 0);
@@ -91,7 +91,7 @@ export const chooseTrump = (view: View, random: Random): Action => {
   let most = 0;
   for (const suit of [0, 1, 2, 3] as const) {
     let worth = 0;
-    for (const power of MAJORS) {
+    for (const power of MAJOR_POWERS) {
       if (seatOfPower(view.options, power, view.saxony) !== view.seat) continue;
       const wanted = worthsOf(view, pack, power, open)[0]?.worth ?? 0;
       const strongest = Math.max(

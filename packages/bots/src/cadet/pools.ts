@@ -6,10 +6,10 @@ import {
   type FortressId,
   FRANCE,
   isMinor,
+  MAJOR_POWERS,
   majorOf,
   NOBODY,
   type Pack,
-  POWERS,
   type Power,
   PRAGMATIC,
   PRUSSIA,
@@ -17,9 +17,6 @@ import {
   type View,
 } from "@maria/rules";
 import type { Objectives } from "./objectives.ts";
-
-/** The powers that have a pool to empty (ADV-02). */
-export const MAJORS: readonly Power[] = POWERS.filter((power) => !isMinor(power));
 
 /** VBX-11 to VBX-13 */
 const ELECTORS_NEEDED = 3;
@@ -88,7 +85,7 @@ const electorWorth = (view: View, pack: Pack, major: Power, isGain: boolean): nu
 /** The rival of a major power who would gain most by a conquest of this fortress. */
 const worstConqueror = (view: View, pack: Pack, major: Power, fortress: FortressId): number => {
   let worst = 0;
-  for (const rival of MAJORS)
+  for (const rival of MAJOR_POWERS)
     if (areEnemies(major, rival, view.saxony) && marksFor(view, pack, rival, fortress))
       worst = Math.max(worst, danger(view, rival));
   return worst;

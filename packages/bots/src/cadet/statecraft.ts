@@ -4,6 +4,7 @@ import {
   FRANCE,
   type Instruction,
   LAST_TURN_ADVANCED,
+  MAJOR_POWERS,
   majorOf,
   type Pack,
   type PoliticalCard,
@@ -15,7 +16,7 @@ import {
   type TrackName,
   type View,
 } from "@maria/rules";
-import { danger, MAJORS } from "./pools.ts";
+import { danger } from "./pools.ts";
 import { austrianAllyPosition, clampTo, worthOfShift } from "./tracks.ts";
 import { FORTRESS } from "./weights.ts";
 
@@ -39,7 +40,7 @@ const concern = (view: View, power: Power, other: Power): number => {
 /** Something that happens to several powers, weighed as one of them sees it. */
 const weigh = (view: View, power: Power, worthTo: (other: Power) => number): number => {
   let sum = 0;
-  for (const other of MAJORS) sum += concern(view, power, other) * worthTo(other);
+  for (const other of MAJOR_POWERS) sum += concern(view, power, other) * worthTo(other);
   return sum;
 };
 

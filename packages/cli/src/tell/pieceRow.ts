@@ -1,5 +1,6 @@
+import { cityOf } from "@maria/advice";
 import { generalsIn, momentOf, OFF_MAP_BOX, type PieceId, type View } from "@maria/rules";
-import { cityOf, pieceName, placeText, supplyText, troopsText } from "@maria/tell";
+import { pieceName, placeText, supplyText, troopsText } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 
 const stackText = (words: Words, view: View, general: PieceId): string[] => {

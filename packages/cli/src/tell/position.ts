@@ -1,6 +1,7 @@
 import {
   type FortressId,
   isOnBoard,
+  MAJOR_POWERS,
   NO_PART,
   NOBODY,
   POWERS,
@@ -17,7 +18,6 @@ import {
   fortressName,
   gambitText,
   goalsText,
-  MAJOR_POWERS,
   momentText,
   powerName,
   seatName,

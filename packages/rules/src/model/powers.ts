@@ -18,6 +18,9 @@ export type PowerOrNobody = Power | typeof NOBODY;
 /** PWR-05, PWR-06: Bavaria and Saxony are the minor powers. */
 export const isMinor = (power: Power): boolean => power === BAVARIA || power === SAXONY;
 
+/** PWR-05: the powers that can win the advanced game. */
+export const MAJOR_POWERS: readonly Power[] = POWERS.filter((power) => !isMinor(power));
+
 /** The status of Saxony's political marker; anything but "Prussian ally" needs the advanced game. */
 export const SAXONY_PRUSSIAN_ALLY = 0;
 export const SAXONY_NEUTRAL = 1;

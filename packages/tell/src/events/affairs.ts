@@ -1,6 +1,5 @@
-import { NOBODY } from "@maria/rules";
+import { MAJOR_POWERS, NOBODY } from "@maria/rules";
 import { durationText } from "../duration.ts";
-import { MAJOR_POWERS } from "../goals.ts";
 import {
   cardNames,
   cityName,

@@ -1,5 +1,4 @@
-import { type Pack, type Power, type Seat, seatOfPower, type View } from "@maria/rules";
-import { MAJOR_POWERS } from "@maria/tell";
+import { MAJOR_POWERS, type Pack, type Power, type Seat, seatOfPower, type View } from "@maria/rules";
 import { powersInPlay } from "../panels/powersInPlay.ts";
 import { racesOf } from "../panels/race.ts";
 

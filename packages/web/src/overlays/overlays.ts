@@ -1,3 +1,4 @@
+import { cityOf } from "@maria/advice";
 import {
   AUSTRIA,
   boardOf,
@@ -9,7 +10,6 @@ import {
   fortressesInReach,
   fortressId,
   hussarCities,
-  isOnBoard,
   NOBODY,
   type Pack,
   type PieceId,
@@ -48,11 +48,6 @@ const nameOf = (power: Power) => POWER_NAMES[power];
 
 /** All powers, or the one that is looked at. */
 const counts = (only: Power | null, power: Power): boolean => only === null || only === power;
-
-const cityOf = (view: View, piece: PieceId): CityId | null => {
-  const place = view.at[piece];
-  return place !== undefined && isOnBoard(place) ? place : null;
-};
 
 /** A shortest way along the roads, whoever stands there. */
 const straightWay = (view: View, from: CityId, to: CityId): CityId[] => {

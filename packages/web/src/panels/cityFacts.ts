@@ -1,3 +1,4 @@
+import { cityOf } from "@maria/advice";
 import {
   boardOf,
   type CityId,
@@ -7,6 +8,7 @@ import {
   type FortressId,
   isEnemyFortress,
   isMinor,
+  MAJOR_POWERS,
   NOBODY,
   type Pack,
   type PieceId,
@@ -15,7 +17,6 @@ import {
   protectorsOf,
   type View,
 } from "@maria/rules";
-import { cityOf, MAJOR_POWERS } from "@maria/tell";
 import { powersInPlay } from "./powersInPlay.ts";
 import { type GoalRace, racesOf } from "./race.ts";
 

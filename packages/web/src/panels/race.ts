@@ -1,9 +1,11 @@
+import { lastTurn } from "@maria/advice";
 import {
   AUSTRIA,
   cessionGoals,
   FRANCE,
   FRENCH_GOAL,
   frenchCount,
+  MAJOR_POWERS,
   type Pack,
   type Power,
   PRAGMATIC,
@@ -12,7 +14,6 @@ import {
   prussianCount,
   type View,
 } from "@maria/rules";
-import { lastTurn, MAJOR_POWERS } from "@maria/tell";
 
 export const BOXES = ["threeElectors", "emperor", "italy", "silesia"] as const;
 export type BoxName = (typeof BOXES)[number];

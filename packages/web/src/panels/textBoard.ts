@@ -1,3 +1,4 @@
+import { cityOf } from "@maria/advice";
 import {
   type CityId,
   isOnBoard,
@@ -10,7 +11,6 @@ import {
 } from "@maria/rules";
 import {
   cityName,
-  cityOf,
   fortressName,
   pieceName,
   placeText,

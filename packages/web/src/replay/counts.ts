@@ -4,6 +4,7 @@ import {
   FRANCE,
   FRENCH_GOAL,
   frenchCount,
+  MAJOR_POWERS,
   type Pack,
   type Position,
   type Power,
@@ -12,7 +13,6 @@ import {
   PRUSSIAN_GOAL,
   prussianCount,
 } from "@maria/rules";
-import { MAJOR_POWERS } from "@maria/tell";
 
 /** What each power still lacks for victory: markers in its pool, or fortresses. Powers that do not race are absent. */
 export type Counts = ReadonlyMap<Power, number>;
