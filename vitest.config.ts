@@ -7,8 +7,9 @@ const source = (path: string) => fileURLToPath(new URL(`./packages/${path}.ts`, 
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@maria\/(rules|advice|bots|tell|cli)$/, replacement: source("$1/src/index") },
+      { find: /^@maria\/(rules|bots|tell|cli)$/, replacement: source("$1/src/index") },
       { find: "@maria/rules/stored", replacement: source("rules/src/game/stored") },
+      { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1") },
     ],
   },

@@ -29,7 +29,7 @@ const FILES = {
     "decisions/Question.svelte",
     "decisions/Sites.svelte",
     "decisions/Stepper.svelte",
-    "decisions/movement/reach.ts",
+    "../../advice/src/movement/index.ts",
   ],
 };
 

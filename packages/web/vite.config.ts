@@ -16,8 +16,9 @@ export default defineConfig({
   plugins: [svelte(), boardScene(), rulesReference(), licences(), offline()],
   resolve: {
     alias: [
+      { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index.ts") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
-      { find: /^@maria\/(rules|advice|bots|tell)$/, replacement: source("$1/src/index.ts") },
+      { find: /^@maria\/(rules|bots|tell)$/, replacement: source("$1/src/index.ts") },
     ],
   },
   build: {

@@ -17,10 +17,11 @@ const importsOf = (text: string): string[] =>
 const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   rules: [],
   advice: [/^@maria\/rules$/],
-  bots: [/^@maria\/(rules|advice)$/],
-  tell: [/^@maria\/(rules|advice)$/],
+  bots: [/^@maria\/rules$/, /^@maria\/advice\/\w+$/],
+  tell: [/^@maria\/rules$/, /^@maria\/advice\/\w+$/],
   cli: [
-    /^@maria\/(rules|advice|bots|tell)$/,
+    /^@maria\/(rules|bots|tell)$/,
+    /^@maria\/advice\/\w+$/,
     /^@maria\/rules\/stored$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^node:/,
@@ -28,7 +29,8 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^(vite|playwright-core)$/,
   ],
   web: [
-    /^@maria\/(rules|advice|bots|tell)$/,
+    /^@maria\/(rules|bots|tell)$/,
+    /^@maria\/advice\/\w+$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^svelte(\/|$)/,
     /^idb$/,

@@ -1,4 +1,4 @@
-import { lastTurn } from "@maria/advice";
+import { lastTurn } from "@maria/advice/victory";
 import { activePowers, momentOf, type PhaseName, type View } from "@maria/rules";
 import { powerNames } from "./names.ts";
 import type { Words } from "./words.ts";

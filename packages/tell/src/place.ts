@@ -1,4 +1,4 @@
-import { cityOf } from "@maria/advice";
+import { cityOf } from "@maria/advice/ground";
 import { OFF_MAP_BOX, type PieceId, type Position, powerOf, SILESIA_BOX } from "@maria/rules";
 import { cityWithSuit } from "./names.ts";
 import { offMapBoxName } from "./politics.ts";

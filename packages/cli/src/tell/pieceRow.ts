@@ -1,4 +1,4 @@
-import { cityOf } from "@maria/advice";
+import { cityOf } from "@maria/advice/ground";
 import { generalsIn, momentOf, OFF_MAP_BOX, type PieceId, type View } from "@maria/rules";
 import { pieceName, placeText, supplyText, troopsText } from "@maria/tell";
 import type { Words } from "../messages/words.ts";

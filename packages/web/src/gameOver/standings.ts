@@ -1,6 +1,6 @@
+import { powersInPlay } from "@maria/advice/ground";
+import { racesOf } from "@maria/advice/victory";
 import { MAJOR_POWERS, type Pack, type Power, type Seat, seatOfPower, type View } from "@maria/rules";
-import { powersInPlay } from "../panels/powersInPlay.ts";
-import { racesOf } from "../panels/race.ts";
 
 /** How a power stands when the game is over. */
 export interface Standing {

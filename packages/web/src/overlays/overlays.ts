@@ -1,4 +1,4 @@
-import { cityOf } from "@maria/advice";
+import { cityOf } from "@maria/advice/ground";
 import {
   AUSTRIA,
   boardOf,

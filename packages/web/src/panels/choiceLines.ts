@@ -1,3 +1,4 @@
+import { reachOf } from "@maria/advice/movement";
 import type {
   CardId,
   Choice,
@@ -21,7 +22,6 @@ import {
   seatName,
   trackName,
 } from "@maria/tell";
-import { reachOf } from "../decisions/movement/reach.ts";
 import type { PageWords } from "./textBoard.ts";
 
 /** One kind of thing that may be done now, with what it may be done to. */

@@ -1,4 +1,5 @@
-import { cityOf } from "@maria/advice";
+import { fortressFacts } from "@maria/advice/conquest";
+import { cityOf, powersInPlay } from "@maria/advice/ground";
 import {
   type CityId,
   isOnBoard,
@@ -20,8 +21,6 @@ import {
   troopsText,
 } from "@maria/tell";
 import type { language } from "../language/language.svelte.ts";
-import { fortressFacts } from "./cityFacts.ts";
-import { powersInPlay } from "./powersInPlay.ts";
 
 export type PageWords = typeof language.words;
 

@@ -1,3 +1,4 @@
+import { type Counts, countsOf } from "@maria/advice/victory";
 import {
   draftOf,
   type GameEvent,
@@ -11,7 +12,6 @@ import {
   type View,
   view,
 } from "@maria/rules";
-import { type Counts, countsOf } from "./counts.ts";
 import { type MarkKind, marksIn } from "./landmarks.ts";
 
 /** Whose eyes the game is seen with: a seat's, a spectator's (null), or, once it is over, everybody's. */

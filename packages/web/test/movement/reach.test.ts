@@ -1,8 +1,7 @@
+import { continuations, endOf, marchOf, reachOf, traced } from "@maria/advice/movement";
 import { actionsOf, type CityId, choices, type MarchAction, refusalOf } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { continuations, endOf, reachOf, traced } from "../../src/decisions/movement/reach.ts";
 import { planAfterTap } from "../../src/decisions/movement/tracing.ts";
-import { marchOf } from "../../src/decisions/movement/ways.ts";
 import { ADVANCED, city, INTRODUCTORY, marchChoiceOf, movementOf, pack, randomGame } from "./table.ts";
 
 const sorted = (cities: Iterable<CityId>): number[] => [...new Set(cities)].sort((a, b) => a - b);

@@ -1,3 +1,4 @@
+import { frenchReduction, peaceTerms, placements, trackAfter } from "@maria/advice/politics";
 import {
   actionsOf,
   type CardId,
@@ -10,9 +11,6 @@ import {
 } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { type Decided, executionOf, promisedSteps } from "../../src/decisions/politics/execution.ts";
-import { placements } from "../../src/decisions/politics/influence.ts";
-import { frenchReduction, peaceTerms } from "../../src/decisions/politics/markersGivenUp.ts";
-import { trackAfter } from "../../src/decisions/politics/trackAfter.ts";
 import { ADVANCED, after, pack, randomGame } from "../movement/table.ts";
 
 type Execute = Extract<ReturnType<typeof choices>[number], { type: "execute" }>;

@@ -1,7 +1,7 @@
+import type { Consequence } from "@maria/advice/movement";
 import type { View } from "@maria/rules";
 import { cityName, cityWithSuit, pieceName, pieceNames, powerName, strengthText } from "@maria/tell";
 import type { language } from "../../language/language.svelte.ts";
-import type { Consequence } from "./preview.ts";
 
 type PageWords = (typeof language)["words"];
 

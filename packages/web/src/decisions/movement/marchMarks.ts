@@ -1,7 +1,6 @@
+import type { Consequence, Reach } from "@maria/advice/movement";
 import type { CityId } from "@maria/rules";
 import type { CityMark, CityMarkKind } from "../../board/marks.ts";
-import type { Consequence } from "./preview.ts";
-import type { Reach } from "./reach.ts";
 
 /** The cities that stand out for what would happen there. */
 const marked = (consequence: Consequence): readonly [CityMarkKind, readonly CityId[]] | null => {

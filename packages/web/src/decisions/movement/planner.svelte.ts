@@ -1,4 +1,22 @@
 import {
+  type Consequence,
+  consequencesOf,
+  continuations,
+  endOf,
+  following,
+  marchOf,
+  type Reach,
+  reachOf,
+  type Traced,
+  type Trial,
+  type TriedWay,
+  tryMarch,
+  type Way,
+  waysTo,
+  whyNoMarch,
+  whyNoMove,
+} from "@maria/advice/movement";
+import {
   type CityId,
   type MarchAction,
   type MarchChoice,
@@ -8,13 +26,7 @@ import {
   refusalOf,
 } from "@maria/rules";
 import type { Session } from "../../game/session.svelte.ts";
-import { type Consequence, consequencesOf } from "./preview.ts";
-import { continuations, endOf, type Reach, reachOf, type Traced, type Way } from "./reach.ts";
-import { following } from "./together.ts";
 import { planAfterTap } from "./tracing.ts";
-import { type Trial, tryMarch } from "./trial.ts";
-import { marchOf, type TriedWay, waysTo } from "./ways.ts";
-import { whyNoMarch, whyNoMove } from "./whyNot.ts";
 
 const NOWHERE: Reach = new Map();
 

@@ -1,0 +1,11 @@
+export {
+  type AfterCard,
+  afterCard,
+  type Defeat,
+  defeatBy,
+  otherSide,
+  type SideName,
+  scoreOf,
+  tiltOf,
+} from "./battleScore.ts";
+export { hussarsOn, type RetreatEnd, retreatEnds, unsuppliedIn } from "./retreatEnds.ts";

@@ -1,0 +1,1 @@
+export { type ConquestMeaning, type FortressFacts, fortressFacts, type Protector } from "./fortressFacts.ts";

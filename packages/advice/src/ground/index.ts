@@ -1,0 +1,2 @@
+export { cityOf } from "./cityOf.ts";
+export { ownFirst, powersInPlay } from "./powersInPlay.ts";

@@ -1,0 +1,1 @@
+export { type Charged, type Disturbance, disturbanceIn, disturbances } from "./disturbance.ts";

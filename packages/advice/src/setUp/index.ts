@@ -1,0 +1,1 @@
+export { MOST_TROOPS, suggestedAllotment, takesPart } from "./suggestedAllotment.ts";

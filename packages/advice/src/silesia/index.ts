@@ -1,0 +1,1 @@
+export { goalsIfCeded } from "./ceded.ts";

@@ -1,0 +1,1 @@
+export { type SupplyLoss, supplyLosses } from "./shortfall.ts";

@@ -1,0 +1,1 @@
+export { suggestedPayment } from "./suggestedPayment.ts";

@@ -1,0 +1,15 @@
+export {
+  keptIn,
+  NOTHING_PLACED,
+  openSites,
+  type Receiver,
+  receiversOf,
+  roomFor,
+  splitOf,
+  type TroopPlacement,
+  troopsFor,
+  troopsPlaced,
+  withoutReentry,
+  withReentry,
+  withTroops,
+} from "./troopPlacement.ts";

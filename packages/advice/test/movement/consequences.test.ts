@@ -1,0 +1,137 @@
+import { choices, isRefusal, type MarchAction, play, randomAction, type State, view } from "@maria/rules";
+import { describe, expect, test } from "vitest";
+import {
+  consequencesOf,
+  marchOf,
+  reachOf,
+  tryMarch,
+  waysTo,
+  whyNoMarch,
+  whyNoMove,
+} from "../../src/movement/index.ts";
+import {
+  ADVANCED,
+  city,
+  INTRODUCTORY,
+  marchChoiceOf,
+  movementOf,
+  pack,
+  piece,
+  randomFrom,
+  randomGame,
+} from "../support/table.ts";
+
+describe("a march tried on what one seat sees", () => {
+  test("brings about exactly what the march itself does, over whole games", () => {
+    const random = randomFrom(3);
+    let compared = 0;
+    for (const options of [INTRODUCTORY, ADVANCED])
+      for (const { state, seat } of randomGame(options, 11)) {
+        const marches = choices(state, seat).filter(({ type }) => type === "march");
+        if (marches.length === 0) continue;
+        for (let tries = 0; tries < 3; tries++) {
+          const march = randomAction(marches, random) as MarchAction;
+          const played = play(state, seat, march);
+          const trial = tryMarch(view(state, seat), seat, march);
+          if (isRefusal(played) || trial === null) throw new Error("a march that was offered is refused");
+          expect(trial.events).toEqual(played.events);
+          const waits = played.events.some(({ type }) => type === "stackProposed");
+          if (!waits) expect(trial.after.at).toEqual(played.state.at);
+          compared++;
+        }
+      }
+    expect(compared).toBeGreaterThan(300);
+  });
+});
+
+const kindsOf = (state: State, march: MarchAction): string[] => {
+  const seen = view(state, "frederick");
+  const trial = tryMarch(seen, "frederick", march);
+  return trial === null ? [] : consequencesOf(pack, seen, trial).map(({ kind }) => kind);
+};
+
+/** A Prussian general who marches along these cities. */
+const march = (...keys: readonly string[]): MarchAction => ({
+  type: "march",
+  piece: piece("prussia1"),
+  path: keys.map(city),
+  force: false,
+});
+
+describe("what is told before a march is confirmed", () => {
+  const roads = pack.wholeBoard.neighbours;
+  const keyOf = (index: number): string => pack.cities[index]?.key ?? "";
+  /** An Austrian fortress with two neighbours that are no fortresses. */
+  const fortress = pack.coreAustrian
+    .map((found) => pack.fortresses[found])
+    .find((found) => {
+      const around = found === undefined ? [] : (roads[found] ?? []);
+      return around.filter((next) => pack.fortressIn[next] === -1).length >= 2;
+    });
+  if (fortress === undefined) throw new Error("no such fortress");
+  const [here, there] = (roads[fortress] ?? []).filter((next) => pack.fortressIn[next] === -1).map(keyOf) as [
+    string,
+    string,
+  ];
+  const target = keyOf(fortress);
+
+  test("CON-03 a fortress left behind is conquered, and out of supply there is said", () => {
+    const kinds = kindsOf(movementOf("frederick", { prussia1: here }), march(target, there));
+    expect(kinds).toContain("conquers");
+    expect(kinds).toContain("outOfSupply");
+  });
+
+  test("RCQ-01 a protected one gets a question mark, and CMB-01 the protector next door is attacked", () => {
+    const kinds = kindsOf(movementOf("frederick", { prussia1: here, austria1: there }), march(target, here));
+    expect(kinds).toContain("questionMark");
+    expect(kindsOf(movementOf("frederick", { prussia1: here, austria1: there }), march(target))).toContain(
+      "attacks",
+    );
+  });
+
+  test("MOV-13, HUS-08 an enemy train is eliminated and a hussar driven off", () => {
+    const state = movementOf("frederick", { prussia1: here, austriaT1: target });
+    expect(kindsOf(state, march(target))).toContain("eliminates");
+    const ridden = { ...movementOf("frederick", { prussia1: here }), hussars: [city(target), city(there)] };
+    expect(kindsOf(ridden, march(target))).toContain("drivesOff");
+  });
+
+  test("CON-05 own fortresses left without protection are named, those in an enemy's reach as exposed", () => {
+    const left = { prussia1: "berlin", prussia2: "crossen" };
+    const away: MarchAction = { ...march(), path: [] };
+    const flight = (state: State): string[] => {
+      const choice = marchChoiceOf(state, "frederick", "prussia1");
+      const ways = [...reachOf(choice, true).values()].flatMap(({ force }) => force ?? []);
+      const [farthest] = ways.sort((a, b) => b.path.length - a.path.length);
+      return kindsOf(state, farthest ? marchOf(choice.piece, farthest, null) : away);
+    };
+    expect(flight(movementOf("frederick", left))).toContain("uncovers");
+    expect(flight(movementOf("frederick", left))).not.toContain("exposes");
+    expect(flight(movementOf("frederick", { prussia1: "berlin", austria1: "beeskow" }))).toContain("exposes");
+  });
+
+  test("MOV-05 ways to one city that differ in what happens are told apart, the shortest first", () => {
+    const state = movementOf("frederick", { prussia1: here });
+    const seen = view(state, "frederick");
+    const choice = marchChoiceOf(state, "frederick", "prussia1");
+    const ways = waysTo(pack, seen, "frederick", choice.piece, reachOf(choice, true), city(there));
+    const normal = ways.filter(({ force }) => !force);
+    expect(normal.some(({ trial }) => trial.events.some(({ type }) => type === "conquered"))).toBe(true);
+    const lengths = normal.map(({ path }) => path.length);
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+  });
+});
+
+describe("why a march is not possible", () => {
+  const state = movementOf("frederick", { prussia1: "berlin", austria1: "prag" });
+  const seen = view(state, "frederick");
+
+  test("MOV-01, MOV-05 the piece or the distance is named with its rule", () => {
+    expect(whyNoMove(seen, "frederick", piece("austria1"))?.reason).toBe("notYourPiece");
+    const from = city("berlin");
+    expect(whyNoMarch(seen, "frederick", piece("prussia1"), from, city("wien"), true)?.rule).toMatch(/^MOV-/);
+    expect(whyNoMarch(seen, "frederick", piece("prussia1"), from, city("bruessel"), true)?.reason).toBe(
+      "mapNotInUse",
+    );
+  });
+});

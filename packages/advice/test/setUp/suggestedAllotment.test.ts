@@ -1,0 +1,37 @@
+import { choices, newGame, refusalOf, seatsOf, seedFromNumber, view } from "@maria/rules";
+import { describe, expect, test } from "vitest";
+import { MOST_TROOPS, suggestedAllotment, takesPart } from "../../src/setUp/index.ts";
+import { ADVANCED, INTRODUCTORY, pack } from "../support/table.ts";
+
+describe("the split suggested for set-up", () => {
+  for (const options of [INTRODUCTORY, ADVANCED])
+    test(`SET-15 to SET-18 is legal for every power: ${options.variant}`, () => {
+      const state = newGame(pack, options, seedFromNumber(5));
+      let suggested = 0;
+      for (const seat of seatsOf(options)) {
+        const seen = view(state, seat);
+        for (const choice of choices(seen, seat)) {
+          if (choice.type !== "allot") continue;
+          const troops = suggestedAllotment(seen, choice);
+          expect(refusalOf(seen, seat, { type: "allot", power: choice.power, troops })).toBeNull();
+          suggested++;
+        }
+      }
+      expect(suggested).toBeGreaterThanOrEqual(3);
+    });
+
+  test("INT-02 generals who take no part get no more than they must while there is room with the others", () => {
+    const state = newGame(pack, INTRODUCTORY, seedFromNumber(5));
+    for (const seat of seatsOf(INTRODUCTORY))
+      for (const choice of choices(state, seat)) {
+        if (choice.type !== "allot") continue;
+        const troops = suggestedAllotment(state, choice);
+        const isFull = choice.generals.every(
+          (general, place) => !takesPart(state, general) || troops[place] === MOST_TROOPS,
+        );
+        choice.generals.forEach((general, place) => {
+          if (!takesPart(state, general) && !isFull) expect(troops[place]).toBe(choice.minimum[place]);
+        });
+      }
+  });
+});

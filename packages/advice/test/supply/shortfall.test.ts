@@ -1,0 +1,58 @@
+import {
+  activePowers,
+  type Frame,
+  isOnBoard,
+  OFF_BOARD,
+  POWERS,
+  type Power,
+  type State,
+  seatOfPower,
+  view,
+} from "@maria/rules";
+import { expect, test } from "vitest";
+import { supplyLosses } from "../../src/supply/index.ts";
+import { ADVANCED, after, INTRODUCTORY, pack, randomGame } from "../support/table.ts";
+
+/** The position as it would be if hussars charged every general of the power and its hand were empty. */
+const withoutMeans = (state: State, power: Power): State => {
+  const charges = (pack.armies[power]?.generals ?? []).flatMap((general) => {
+    const place = state.at[general];
+    return place !== undefined && isOnBoard(place) ? [{ general, price: 3 }] : [];
+  });
+  const frame: Frame = { kind: "supply", paying: [power], charges, unsupplied: [] };
+  const hands = POWERS.map((other) => (other === power ? [] : (state.hands[other] ?? [])));
+  return { ...state, hands, agenda: [...state.agenda, frame] };
+};
+
+test("SUP-09, SUP-10, RUL-23 what is foretold of those who go without is what happens to them", () => {
+  let stayed = 0;
+  let removed = 0;
+  let stacked = 0;
+  const games = [3, 4].flatMap((seed) => [INTRODUCTORY, ADVANCED].map((options) => ({ options, seed })));
+  for (const { options, seed } of games)
+    for (const { state } of randomGame(options, seed)) {
+      if (state.agenda.at(-1)?.kind !== "movement") continue;
+      for (const power of activePowers(state)) {
+        const seat = seatOfPower(state.options, power, state.saxony);
+        const before = withoutMeans(state, power);
+        const frame = before.agenda.at(-1);
+        if (frame?.kind !== "supply" || frame.charges.length === 0) continue;
+        const generals = frame.charges.map(({ general }) => general);
+        const foretold = supplyLosses(view(before, seat), pack, generals);
+        const next = after(before, seat, { type: "coverSupply", power, generals: [] });
+        expect(foretold.map(({ general }) => general)).toEqual(generals);
+        for (const { general, isRemoved } of foretold) {
+          expect(next.at[general] === OFF_BOARD).toBe(isRemoved);
+          if (isRemoved) removed++;
+          else {
+            stayed++;
+            expect(next.faceDown[general]).toBe(true);
+          }
+          if (generals.some((other) => other !== general && state.at[other] === state.at[general])) stacked++;
+        }
+      }
+    }
+  expect(stayed).toBeGreaterThan(20);
+  expect(removed).toBeGreaterThan(20);
+  expect(stacked).toBeGreaterThan(20);
+});
