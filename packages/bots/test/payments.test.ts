@@ -1,7 +1,8 @@
+import { cheapestPayments } from "@maria/advice/tacticalCards";
 import { CARDS, type CardId, cardId, FRANCE, view, worthOf, worthOfHand } from "@maria/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cheapestPayment, cheapestPayments } from "../src/cadet/payments.ts";
+import { cheapestPayment } from "../src/cadet/payments.ts";
 import { cards, movementOf, position } from "./support/position.ts";
 
 const handOf = (most: number) =>

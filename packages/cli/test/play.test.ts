@@ -43,12 +43,12 @@ describe("a game at the terminal", () => {
   });
 
   test("a general is moved by number and city, with a last look before", async () => {
-    const answers = ["8 3 5 6", "1", "breslau", "2", "", "p", "d"];
+    const answers = ["8 3 5 6", "1", "breslau", "1", "", "p", "d"];
     const { stdout } = await maria(AS_FREDERICK, { answers });
     expect(stdout).toContain("Prussia allots its troops: Friedrich 8, Schwerin 3");
     expect(stdout).toContain("Where does Friedrich go from Steinau ♠?");
-    expect(stdout).toContain("1  Neumarkt – Breslau – Neumarkt – Breslau – conquers Breslau");
-    expect(stdout).toContain("2  Neumarkt – Breslau\n");
+    expect(stdout).toContain("1  Neumarkt – Breslau\n");
+    expect(stdout).toContain("2  Neumarkt – Breslau – Neumarkt – Breslau – Conquers Breslau");
     expect(stdout).toContain("· Friedrich marches from Steinau to Breslau via Neumarkt.");
     expect(stdout).toMatch(/1 {2}Friedrich +Breslau . +8 .*has moved/);
     expect(stdout).toContain("· Frederick is done.");
@@ -71,7 +71,7 @@ describe("a game at the terminal", () => {
   });
 
   test("an action can be taken back until something is disclosed", async () => {
-    const { stdout } = await maria(AS_FREDERICK, { answers: ["", "u", "1", "breslau", "2", "", "u", "p"] });
+    const { stdout } = await maria(AS_FREDERICK, { answers: ["", "u", "1", "breslau", "1", "", "u", "p"] });
     expect(stdout).toContain("There is nothing to take back");
     expect(stdout).toContain("Taken back.");
     expect(after(stdout, "Taken back.")).toMatch(/1 {2}Friedrich +Steinau/);

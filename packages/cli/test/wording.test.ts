@@ -1,8 +1,5 @@
-import { cardOf, reserveOf, worthOfHand } from "@maria/rules";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nameFinder } from "../src/play/names.ts";
-import { suggestedPayments } from "../src/play/payment.ts";
 import { ruleText } from "../src/tell/ruleText.ts";
 import { columns, figures, wrapped } from "../src/terminal/table.ts";
 
@@ -20,39 +17,6 @@ describe("names typed by a person", () => {
   test("a beginning that fits two is nobody", () => {
     expect(find("mün")).toBeNull();
     expect(find("")).toBeNull();
-  });
-});
-
-describe("suggested payments", () => {
-  const card = fc.oneof(
-    fc
-      .tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 2, max: 10 }))
-      .map(([suit, value]) => cardOf(suit as 0 | 1 | 2 | 3, value)),
-    fc.constantFrom(reserveOf(0), reserveOf(1)),
-  );
-
-  test("TAC-18 RUL-14 cover the price with no card too many, and the first wastes least", () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(card, { minLength: 1, maxLength: 14 }),
-        fc.integer({ min: 1, max: 60 }),
-        (hand, price) => {
-          fc.pre(worthOfHand(hand) >= price);
-          const payments = suggestedPayments(hand, price);
-          expect(payments.length).toBeGreaterThan(0);
-          for (const payment of payments) {
-            const worth = worthOfHand(payment);
-            expect(worth).toBeGreaterThanOrEqual(price);
-            for (const each of payment) {
-              expect(hand).toContain(each);
-              expect(worth - worthOfHand([each])).toBeLessThan(price);
-            }
-          }
-          const wastes = payments.map(worthOfHand);
-          expect(Math.min(...wastes)).toBe(wastes[0]);
-        },
-      ),
-    );
   });
 });
 

@@ -40,6 +40,7 @@ export { markersReturnedBy } from "./ground/leavingPrussia.ts";
 export { minimalPayments, randomPayment } from "./ground/payment.ts";
 export {
   activePowers,
+  isWinterDue,
   momentOf,
   type PhaseName,
   type Step,

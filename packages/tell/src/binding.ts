@@ -1,38 +1,12 @@
-import { type Action, type Choice, refusalOf, type Seat, type View } from "@maria/rules";
+import { treatyBinding } from "@maria/advice/treaties";
+import type { Choice, Seat, View } from "@maria/rules";
 import { clausesText } from "./terms.ts";
 import type { Words } from "./words.ts";
 
-/** Something a choice would stand for if no treaty bound the player; null where nothing is missing. */
-const missingIn = (choice: Choice): Action | null => {
-  switch (choice.type) {
-    case "answerStack":
-      return choice.answers.includes(true) ? null : { type: "answerStack", agree: true };
-    case "placeCard":
-      return choice.mayPlaceNone ? null : { type: "placeCard", power: choice.power, card: null };
-    case "selectCard":
-      return { type: "conserve" };
-    case "execute":
-      return choice.shifts.some(({ isPromised }) => isPromised)
-        ? { type: "execute", instruction: false, shifts: [] }
-        : null;
-    case "offerPeace":
-      return choice.offers.includes(false) ? null : { type: "offerPeace", offer: false };
-    case "answerPeace":
-      return choice.answers.includes(false) ? null : { type: "answerPeace", accept: false };
-    case "vote":
-      if (choice.least > 0) return { type: "vote", charles: choice.least - 1 };
-      return choice.most < choice.votes ? { type: "vote", charles: choice.most + 1 } : null;
-    default:
-      return null;
-  }
-};
-
 /** NEG-04: the treaty that leaves a player fewer ways than the rules would, in a sentence; null if none does. */
 export const bindingText = (words: Words, view: View, seat: Seat, choice: Choice): string | null => {
-  const missing = missingIn(choice);
-  const bound = missing === null ? undefined : refusalOf(view, seat, missing)?.treaty;
-  const treaty = view.affairs?.agreements.find(({ id }) => id === bound);
-  return treaty === undefined
+  const treaty = treatyBinding(view, seat, choice);
+  return treaty === null
     ? null
     : words.say("agreement.binds", { n: treaty.id, terms: clausesText(words, treaty) });
 };

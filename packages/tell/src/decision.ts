@@ -1,6 +1,6 @@
+import { frenchReduction } from "@maria/advice/politics";
 import {
   barredTracks,
-  FRANCE,
   type Frame,
   influenceOf,
   type PoliticalCardId,
@@ -36,9 +36,8 @@ const selectionText = (words: Words, view: View, [power, ...rest]: readonly Powe
       ];
 
 const reductionText = (words: Words, view: View): string => {
-  const n = words.pack.coreAustrian.filter((fortress) => view.markers[fortress] === FRANCE).length;
-  const setAside = Math.ceil(n / 2);
-  return words.say("decide.reduction", { n, setAside, returned: n - setAside });
+  const { all, setAside, returned } = frenchReduction(view, words.pack);
+  return words.say("decide.reduction", { n: all, setAside, returned });
 };
 
 const voteText = (words: Words, { voters, charles, francis }: Extract<Frame, { kind: "vote" }>): string =>

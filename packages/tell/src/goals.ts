@@ -1,33 +1,35 @@
+import { cessionNow } from "@maria/advice/silesia";
+import { conquestRace, racesOf } from "@maria/advice/victory";
 import {
-  AUSTRIA,
+  AUSTRIAN_GOAL,
+  CESSION_TURN,
   cessionGoals,
+  FLANDERS_GOAL,
+  FRANCE,
   FRENCH_GOAL,
-  frenchCount,
-  MAJOR_POWERS,
-  PRUSSIAN_GOAL,
-  prussianCount,
+  PRAGMATIC_GOAL,
+  PRUSSIA,
   type View,
 } from "@maria/rules";
 import { powerName } from "./names.ts";
 import type { Words } from "./words.ts";
 
-/** INT-08, INT-09, SGA-12: how far the two who have to conquer have come. */
-const conquestText = (words: Words, view: View): string =>
-  words.say("position.goals", {
-    france: frenchCount(view, words.pack),
-    frenchGoal: FRENCH_GOAL,
-    prussia: prussianCount(view, words.pack),
-    prussianGoal: PRUSSIAN_GOAL,
-  });
-
 /** SGA-14 to SGA-16: what the goals would be if Silesia were ceded now. */
-export const gambitText = (words: Words, view: View): string =>
-  words.say("position.gambitBefore", {
-    p: PRUSSIAN_GOAL - prussianCount(view, words.pack),
-    f: FRENCH_GOAL - frenchCount(view, words.pack),
-    a: words.pack.silesian.filter((fortress) => view.markers[fortress] === AUSTRIA).length,
+export const gambitText = (words: Words, view: View): string => {
+  const { prussiaLacked, franceLacked, austriaHeld } = cessionNow(view, words.pack);
+  return words.say("position.gambitBefore", {
+    turn: CESSION_TURN,
+    pragmaticGoal: PRAGMATIC_GOAL,
+    p: prussiaLacked,
+    frenchGoal: FRENCH_GOAL,
+    flandersGoal: FLANDERS_GOAL,
+    f: franceLacked,
+    austrianGoal: AUSTRIAN_GOAL,
+    a: austriaHeld,
   });
+};
 
+/** SGA-25 to SGA-27 */
 const cededText = (words: Words, view: View): string => {
   const goals = cessionGoals(view, words.pack);
   return words.say("position.cededGoals", {
@@ -42,16 +44,26 @@ const cededText = (words: Words, view: View): string => {
   });
 };
 
-const poolsText = (words: Words, pools: readonly number[]): string =>
-  words.say("position.pools", {
-    pools: MAJOR_POWERS.map((power) =>
-      words.say("position.poolOf", { power: powerName(words, power), n: pools[power] ?? 0 }),
-    ).join(", "),
+/** INT-08, INT-09, SGA-12: how far the two who have to conquer have come. */
+const conquestText = (words: Words, view: View): string => {
+  const france = conquestRace(view, words.pack, FRANCE);
+  const prussia = conquestRace(view, words.pack, PRUSSIA);
+  return words.say("position.goals", {
+    france: france.done,
+    frenchGoal: france.goal,
+    prussia: prussia.done,
+    prussianGoal: prussia.goal,
   });
+};
 
 /** How near everybody is to winning, on one line. */
 export const goalsText = (words: Words, view: View): string => {
-  const { affairs, options } = view;
-  if (affairs !== null && options.variant === "advanced") return poolsText(words, affairs.pools);
-  return affairs?.cession ? cededText(words, view) : conquestText(words, view);
+  const races = racesOf(view, words.pack);
+  const pools = races.flatMap((race) =>
+    race.kind === "pool"
+      ? [words.say("position.poolOf", { power: powerName(words, race.power), n: race.left })]
+      : [],
+  );
+  if (pools.length > 0) return words.say("position.pools", { pools: pools.join(", ") });
+  return view.affairs?.cession ? cededText(words, view) : conquestText(words, view);
 };

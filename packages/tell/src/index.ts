@@ -4,6 +4,7 @@
  */
 
 export { bindingText } from "./binding.ts";
+export { consequenceText } from "./consequence.ts";
 export { decisionLines } from "./decision.ts";
 export { durationText, offerDuration } from "./duration.ts";
 export { generalsCovered } from "./events/troops.ts";

@@ -1,13 +1,10 @@
-import { powersOfSeat, refusalOf, type Seat, type View } from "@maria/rules";
+import { whyNoOffer } from "@maria/advice/treaties";
+import type { Seat, View } from "@maria/rules";
 import { refusalText } from "./refusal.ts";
 import type { Words } from "./words.ts";
 
 /** RUL-104: why the seat may make no offer at all to a partner as things stand; null if it may. */
 export const noOfferText = (words: Words, view: View, seat: Seat, partner: Seat): string | null => {
-  const [power] = powersOfSeat(view.options, seat, view.saxony);
-  if (power === undefined) return null;
-  // A promise in own words can always be made, so what refuses it is not what is promised.
-  const terms = [{ type: "promise", power, text: "…" }] as const;
-  const refusal = refusalOf(view, seat, { type: "propose", partner, terms, turns: 1 });
+  const refusal = whyNoOffer(view, seat, partner);
   return refusal === null ? null : refusalText(words, refusal, view);
 };

@@ -36,6 +36,3 @@ export const defeatBy = (frame: BattleFrame): Defeat | null => {
   const loss = Math.min(deficit, side.troops);
   return { side, loss, survivors: side.troops - loss };
 };
-
-/** The tilt of the balance in degrees: the side that is superior weighs more. */
-export const tiltOf = (score: number): number => Math.max(-14, Math.min(14, score * -1.4));

@@ -6,6 +6,5 @@ export {
   otherSide,
   type SideName,
   scoreOf,
-  tiltOf,
 } from "./battleScore.ts";
 export { hussarsOn, type RetreatEnd, retreatEnds, unsuppliedIn } from "./retreatEnds.ts";

@@ -4,13 +4,14 @@ import {
   boardOf,
   type CityId,
   FREE,
-  isOnBoard,
   type Pack,
   type PieceId,
   type Place,
   type Position,
   supplyOf,
+  UNSUPPLIED,
 } from "@maria/rules";
+import { cityOf } from "../ground/cityOf.ts";
 
 /** What one general would have to pay for his supply path (SUP-15). */
 export interface Charged {
@@ -25,13 +26,21 @@ export interface Disturbance {
   readonly points: number;
 }
 
-const chargedWith = (position: Position, pack: Pack): Charged[] =>
-  pack.generals.flatMap(({ id, power }) => {
-    const place = position.at[id];
-    if (place === undefined || !isOnBoard(place) || !areHostile(position, power, AUSTRIA)) return [];
-    const price = supplyOf(position, pack, boardOf(position), id);
-    return price > FREE ? [{ general: id, price }] : [];
-  });
+/** SUP-14, SUP-15: who of these would have to pay for his supply path if supply were checked now. */
+export const chargedAmong = (position: Position, pack: Pack, generals: Iterable<PieceId>): Charged[] => {
+  const board = boardOf(position);
+  const charged: Charged[] = [];
+  for (const general of generals) {
+    const price = supplyOf(position, pack, board, general);
+    if (price !== FREE && price !== UNSUPPLIED) charged.push({ general, price });
+  }
+  return charged;
+};
+
+const enemiesOfAustria = (position: Position, pack: Pack): PieceId[] =>
+  pack.generals.flatMap(({ id, power }) =>
+    cityOf(position, id) !== null && areHostile(position, power, AUSTRIA) ? [id] : [],
+  );
 
 const withHussarAt = (position: Position, hussar: number, place: Place): Position => ({
   ...position,
@@ -39,7 +48,8 @@ const withHussarAt = (position: Position, hussar: number, place: Place): Positio
 });
 
 export const disturbanceIn = (position: Position, pack: Pack, hussar: number, city: CityId): Disturbance => {
-  const charged = chargedWith(withHussarAt(position, hussar, city), pack);
+  const enemies = enemiesOfAustria(position, pack);
+  const charged = chargedAmong(withHussarAt(position, hussar, city), pack, enemies);
   return { city, charged, points: charged.reduce((sum, { price }) => sum + price, 0) };
 };
 

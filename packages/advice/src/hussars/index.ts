@@ -1,1 +1,1 @@
-export { type Charged, type Disturbance, disturbanceIn, disturbances } from "./disturbance.ts";
+export { type Charged, chargedAmong, type Disturbance, disturbanceIn, disturbances } from "./disturbance.ts";

@@ -2,15 +2,17 @@ export { type Consequence, consequencesOf } from "./consequences.ts";
 export {
   continuations,
   endOf,
+  marchBegun,
+  marchReach,
   type Pace,
   type Reach,
-  type Reached,
-  reachOf,
+  type ReachedCity,
   type Traced,
   traced,
   type Way,
 } from "./reach.ts";
+export { straightPath } from "./straightPath.ts";
 export { following } from "./together.ts";
 export { type Trial, tryMarch } from "./trial.ts";
-export { marchOf, type TriedWay, waysTo } from "./ways.ts";
-export { whyNoMarch, whyNoMove } from "./whyNot.ts";
+export { type Destination, destinationsOf, marchOf, type TriedWay, waysTo, worthReaching } from "./ways.ts";
+export { type ForbiddenMarch, whyNoMarch, whyNoMove } from "./whyNot.ts";

@@ -1,4 +1,12 @@
-import type { CityId, MarchChoice, PieceId } from "@maria/rules";
+import {
+  type CityId,
+  GENERAL_MARCH,
+  type MarchChoice,
+  type MarchProgress,
+  type PieceId,
+  type Position,
+  TRAIN_MARCH,
+} from "@maria/rules";
 
 /** "mainRoad" needs main roads all the way (MOV-06, MOV-08), "force" is a force march. */
 export type Pace = "normal" | "mainRoad" | "force";
@@ -13,7 +21,7 @@ export interface Way {
 }
 
 /** A city where the march may end. */
-export interface Reached {
+export interface ReachedCity {
   readonly city: CityId;
   readonly pace: Pace;
   /** Every way of a normal march, the shortest first: back and forth may pay (MOV-05). */
@@ -22,10 +30,7 @@ export interface Reached {
   readonly force: Way | null;
 }
 
-export type Reach = ReadonlyMap<CityId, Reached>;
-
-/** MOV-05, MOV-07: beyond these every step was on main road. */
-const ORDINARY_STEPS = { general: 3, train: 2 } as const;
+export type Reach = ReadonlyMap<CityId, ReachedCity>;
 
 export const endOf = (path: readonly CityId[]): CityId | null => path[path.length - 1] ?? null;
 
@@ -68,18 +73,25 @@ const paceOf = (normal: readonly Way[], ordinary: number): Pace => {
  * Everywhere the piece may march, with the ways there. `taken` is how far a march has come that is taken up again
  * (DEC-26).
  */
-export const reachOf = (choice: MarchChoice, isGeneral: boolean, taken = 0): Reach => {
+export const marchReach = (choice: MarchChoice, isGeneral: boolean, taken = 0): Reach => {
   const normal = new Map<CityId, Way[]>();
   walk(choice, [], normal);
   const force = new Map<CityId, Way>();
   if (choice.mayForce) spread(choice, force);
-  const ordinary = (isGeneral ? ORDINARY_STEPS.general : ORDINARY_STEPS.train) - taken;
-  const reach = new Map<CityId, Reached>();
+  // MOV-05, MOV-07: beyond these every step was on main road.
+  const ordinary = (isGeneral ? GENERAL_MARCH : TRAIN_MARCH) - taken;
+  const reach = new Map<CityId, ReachedCity>();
   for (const city of [...normal.keys(), ...force.keys()]) {
     const ways = (normal.get(city) ?? []).sort((a, b) => a.path.length - b.path.length);
     reach.set(city, { city, pace: paceOf(ways, ordinary), normal: ways, force: force.get(city) ?? null });
   }
   return reach;
+};
+
+/** DEC-26: a march taken up again after a refused stack, if one is; no other may be chosen. */
+export const marchBegun = ({ agenda }: Pick<Position, "agenda">): MarchProgress | null => {
+  const frame = agenda[agenda.length - 1];
+  return frame?.kind === "marchOn" ? frame.march : null;
 };
 
 /** The step a path ends with, if the whole path may be walked. */

@@ -1,14 +1,16 @@
-import type { Pack, PieceId } from "@maria/rules";
 import {
   AUSTRIA,
   type CityId,
   type GameEvent,
   type MarchAction,
+  type MarchChoice,
+  type Pack,
+  type PieceId,
   powerOf,
   type Seat,
   type View,
 } from "@maria/rules";
-import type { Reach, Way } from "./reach.ts";
+import { marchBegun, marchReach, type Pace, type Reach, type Way } from "./reach.ts";
 import { type Trial, tryMarch } from "./trial.ts";
 
 export interface TriedWay extends Way {
@@ -70,4 +72,36 @@ export const waysTo = (
   const { force } = reached;
   const trial = force === null ? null : tryMarch(view, seat, marchOf(piece, force, null));
   return force === null || trial === null ? normal : [...normal, { ...force, trial }];
+};
+
+/** MOV-05: back to where it began a march goes only if something happens on the way. */
+export const worthReaching = (
+  pack: Pack,
+  view: View,
+  seat: Seat,
+  { piece, from }: MarchChoice,
+  reach: Reach,
+): Reach => {
+  if (!reach.has(from)) return reach;
+  const pays = waysTo(pack, view, seat, piece, reach, from).some(({ trial }) => trial.events.length > 1);
+  return pays ? reach : new Map([...reach].filter(([city]) => city !== from));
+};
+
+/** A city where a march may end, with the ways there. */
+export interface Destination {
+  readonly city: CityId;
+  readonly pace: Pace;
+  readonly ways: readonly TriedWay[];
+}
+
+/** Everywhere a march is worth going; to a force march one is advised only where no normal march leads. */
+export const destinationsOf = (pack: Pack, view: View, seat: Seat, choice: MarchChoice): Destination[] => {
+  const isGeneral = choice.piece < pack.generals.length;
+  const everywhere = marchReach(choice, isGeneral, marchBegun(view)?.taken);
+  const reach = worthReaching(pack, view, seat, choice, everywhere);
+  return [...reach.values()].flatMap(({ city, pace }): Destination[] => {
+    const ways = waysTo(pack, view, seat, choice.piece, reach, city);
+    const advised = pace === "force" ? ways : ways.filter(({ force }) => !force);
+    return advised.length === 0 ? [] : [{ city, pace, ways: advised }];
+  });
 };

@@ -1,64 +1,49 @@
 import {
-  type Board,
   boardOf,
   type CityId,
-  isMainRoad,
+  FORCE_MARCH,
+  GENERAL_ON_MAIN_ROAD,
+  type MarchChoice,
   type PieceId,
   type Refusal,
   refusalOf,
   type Seat,
   type View,
 } from "@maria/rules";
+import { straightPath } from "./straightPath.ts";
 
-/** MOV-17: nobody would think of a force march further than this. */
-const FORCE_MARCH = 8;
-/** MOV-06: nor of a normal march further than this. */
-const LONGEST_NORMAL = 4;
+/** The march by which somebody would think to get to a city, and what forbids it. */
+export interface ForbiddenMarch {
+  readonly path: readonly CityId[];
+  readonly force: boolean;
+  readonly refusal: Refusal;
+}
 
-/** The roads of a shortest way, or of one over main roads only, whatever stands there. */
-const straightPath = (
-  board: Board,
-  from: CityId,
+/** The straightest way: near by a normal march; further off a force march on main roads, if that is long enough. */
+const straightestMarch = (
+  view: View,
+  { from, mayForce }: Pick<MarchChoice, "from" | "mayForce">,
   to: CityId,
-  onMainRoad: boolean,
-): readonly CityId[] | null => {
-  const cameFrom = new Map<CityId, CityId>([[from, from]]);
-  const queue = [from];
-  for (const city of queue)
-    for (const next of board.neighbours[city] ?? [])
-      if (!cameFrom.has(next) && (!onMainRoad || isMainRoad(board, city, next))) {
-        cameFrom.set(next, city);
-        queue.push(next);
-      }
-  if (!cameFrom.has(to)) return null;
-  const path: CityId[] = [];
-  for (let city = to; city !== from; city = cameFrom.get(city) as CityId) path.unshift(city);
-  return path;
+): Pick<ForbiddenMarch, "path" | "force"> => {
+  const board = boardOf(view);
+  const straight = straightPath(board, from, to);
+  if (straight === null) return { path: [to], force: false };
+  if (straight.length <= GENERAL_ON_MAIN_ROAD || !mayForce) return { path: straight, force: false };
+  const mainRoad = straightPath(board, from, to, true);
+  if (mainRoad !== null && mainRoad.length <= FORCE_MARCH) return { path: mainRoad, force: true };
+  return { path: straight, force: straight.length <= FORCE_MARCH };
 };
 
-/**
- * Why a march does not get to a city: the clause that forbids the straightest way. Near by it is that of a normal
- * march; further off that of a force march on main roads, if one would be long enough.
- */
+/** Why a march does not get to a city: the clause that forbids the straightest way; null if nothing does. */
 export const whyNoMarch = (
   view: View,
   seat: Seat,
-  piece: PieceId,
-  from: CityId,
+  choice: Pick<MarchChoice, "piece" | "from" | "mayForce">,
   to: CityId,
-  mayForce: boolean,
-): Refusal | null => {
-  const board = boardOf(view);
-  const refusal = (path: readonly CityId[], force: boolean): Refusal | null =>
-    refusalOf(view, seat, { type: "march", piece, path, force });
-  const straight = straightPath(board, from, to, false);
-  if (straight === null) return refusal([to], false);
-  if (straight.length > LONGEST_NORMAL && mayForce) {
-    const mainRoad = straightPath(board, from, to, true);
-    if (mainRoad !== null && mainRoad.length <= FORCE_MARCH) return refusal(mainRoad, true);
-    if (straight.length <= FORCE_MARCH) return refusal(straight, true);
-  }
-  return refusal(straight, false);
+): ForbiddenMarch | null => {
+  const { path, force } = straightestMarch(view, choice, to);
+  const refusal = refusalOf(view, seat, { type: "march", piece: choice.piece, path, force });
+  return refusal === null ? null : { path, force, refusal };
 };
 
 /** Why a piece cannot set out: it may not move at all, or every road is barred to it. */

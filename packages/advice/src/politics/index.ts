@@ -1,3 +1,3 @@
-export { type PlacedCard, placements } from "./influence.ts";
+export { influenceOfTrump, isTrump, type PlacedCard, placements } from "./influence.ts";
 export { frenchReduction, type MarkersGivenUp, type PeaceTerms, peaceTerms } from "./markersGivenUp.ts";
-export { positionOf, trackAfter } from "./trackAfter.ts";
+export { clampTo, positionOf, trackAfter } from "./trackAfter.ts";

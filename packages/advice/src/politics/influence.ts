@@ -1,7 +1,14 @@
-import { type CardId, influenceOf, isReserve, type Power, suitOf, type View, worthOf } from "@maria/rules";
-
-/** POL-14 */
-const RESERVE_INFLUENCE = 16;
+import {
+  type CardId,
+  influenceOf,
+  isReserve,
+  type Power,
+  RESERVE_INFLUENCE,
+  type Suit,
+  suitOf,
+  type View,
+  worthOf,
+} from "@maria/rules";
 
 /** What a TC would mean on the display: POL-12 a bluff adds nothing, POL-14 a Reserve is always trump. */
 export interface PlacedCard {
@@ -13,17 +20,22 @@ export interface PlacedCard {
   readonly influence: number;
 }
 
-const isTrump = (view: View, card: CardId): boolean =>
-  isReserve(card) || suitOf(card) === view.affairs?.trump;
+/** POL-12, POL-14: whether a TC counts with this suit as trump. */
+export const isTrump = (card: CardId, trump: Suit | null | undefined): boolean =>
+  isReserve(card) || suitOf(card) === trump;
+
+/** POL-14: what a trump adds to a power's influence. */
+export const influenceOfTrump = (card: CardId): number =>
+  isReserve(card) ? RESERVE_INFLUENCE : worthOf(card);
 
 /** The cards of a hand with what each would mean, trumps first and the strongest of them in front. */
 export const placements = (view: View, power: Power, hand: readonly CardId[]): PlacedCard[] => {
   const now = influenceOf(view, power);
+  const trump = view.affairs?.trump;
   return hand
     .map((card) => {
-      const worth = isReserve(card) ? RESERVE_INFLUENCE : worthOf(card);
-      const adds = isTrump(view, card) ? worth : 0;
-      return { card, isTrump: isTrump(view, card), adds, influence: now + adds };
+      const adds = isTrump(card, trump) ? influenceOfTrump(card) : 0;
+      return { card, isTrump: isTrump(card, trump), adds, influence: now + adds };
     })
     .sort((a, b) => b.adds - a.adds || suitOf(a.card) - suitOf(b.card) || worthOf(b.card) - worthOf(a.card));
 };

@@ -1,7 +1,9 @@
 import {
   AUSTRIA,
   FRANCE,
+  halfRoundedUp,
   homeOf,
+  NEUTRAL_TURNS,
   type Pack,
   type Power,
   PRUSSIA,
@@ -17,7 +19,7 @@ export interface MarkersGivenUp {
 }
 
 const halved = (all: number): MarkersGivenUp => {
-  const setAside = Math.ceil(all / 2);
+  const setAside = halfRoundedUp(all);
   return { all, setAside, returned: all - setAside };
 };
 
@@ -46,5 +48,5 @@ export const peaceTerms = (view: View, pack: Pack): PeaceTerms => ({
   prussian: halved(markersIn(view, pack, PRUSSIA, AUSTRIA)),
   austrian: markersIn(view, pack, AUSTRIA, PRUSSIA),
   saxonyBecomesNeutral: view.saxony === SAXONY_PRUSSIAN_ALLY,
-  neutralUntil: view.turn + 2,
+  neutralUntil: view.turn + NEUTRAL_TURNS,
 });

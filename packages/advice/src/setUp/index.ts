@@ -1,1 +1,1 @@
-export { MOST_TROOPS, suggestedAllotment, takesPart } from "./suggestedAllotment.ts";
+export { suggestedAllotment, takesPart } from "./suggestedAllotment.ts";

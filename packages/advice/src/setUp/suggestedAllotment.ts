@@ -1,7 +1,4 @@
-import { type Choice, NO_PART, type PieceId, type Position } from "@maria/rules";
-
-/** STK-08 */
-export const MOST_TROOPS = 8;
+import { type Choice, MOST_TROOPS, NO_PART, type PieceId, type Position } from "@maria/rules";
 
 type AllotChoice = Extract<Choice, { type: "allot" }>;
 

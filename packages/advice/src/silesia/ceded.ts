@@ -1,21 +1,25 @@
 import {
   AUSTRIA,
+  type Cession,
   cessionGoals,
   FRENCH_GOAL,
   frenchCount,
   type Pack,
+  type Position,
   PRUSSIAN_GOAL,
   prussianCount,
-  type View,
 } from "@maria/rules";
 
+/** SGA-14 to SGA-16: what would be noted if Silesia were ceded now: P, F and A. */
+export const cessionNow = (position: Position, pack: Pack): Cession => ({
+  prussiaLacked: PRUSSIAN_GOAL - prussianCount(position, pack),
+  franceLacked: FRENCH_GOAL - frenchCount(position, pack),
+  austriaHeld: pack.silesian.filter((fortress) => position.markers[fortress] === AUSTRIA).length,
+});
+
 /** SGA-14 to SGA-17, SGA-25 to SGA-27: the goals, and how far everybody would be, if Silesia were ceded now. */
-export const goalsIfCeded = (view: View, pack: Pack): ReturnType<typeof cessionGoals> | null => {
-  if (view.affairs === null) return null;
-  const cession = {
-    prussiaLacked: PRUSSIAN_GOAL - prussianCount(view, pack),
-    franceLacked: FRENCH_GOAL - frenchCount(view, pack),
-    austriaHeld: pack.silesian.filter((fortress) => view.markers[fortress] === AUSTRIA).length,
-  };
-  return cessionGoals({ ...view, affairs: { ...view.affairs, cession } }, pack);
+export const goalsIfCeded = (position: Position, pack: Pack): ReturnType<typeof cessionGoals> | null => {
+  if (position.affairs === null) return null;
+  const cession = cessionNow(position, pack);
+  return cessionGoals({ ...position, affairs: { ...position.affairs, cession } }, pack);
 };

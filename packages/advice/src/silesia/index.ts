@@ -1,1 +1,1 @@
-export { goalsIfCeded } from "./ceded.ts";
+export { cessionNow, goalsIfCeded } from "./ceded.ts";

@@ -2,6 +2,8 @@ import {
   type CityId,
   generalsIn,
   isOnBoard,
+  LOSS_FACE_DOWN,
+  LOSS_FACE_UP,
   type Pack,
   type PieceId,
   powerOf,
@@ -11,7 +13,7 @@ import {
 /** What lack of supply does to a general (SUP-09, SUP-10, RUL-23). */
 export interface SupplyLoss {
   readonly general: PieceId;
-  readonly loss: 1 | 2;
+  readonly loss: typeof LOSS_FACE_UP | typeof LOSS_FACE_DOWN;
   /** He would have no troops left and leave the board. */
   readonly isRemoved: boolean;
 }
@@ -25,7 +27,8 @@ const stayingIn = (view: View, pack: Pack, city: CityId, power: number, loss: nu
 
 /** What happens to these generals if none of them is supplied; losses in a stack are added up for each power. */
 export const supplyLosses = (view: View, pack: Pack, unsupplied: readonly PieceId[]): SupplyLoss[] => {
-  const lossOf = (general: PieceId): 1 | 2 => (view.faceDown[general] ? 2 : 1);
+  const lossOf = (general: PieceId): SupplyLoss["loss"] =>
+    view.faceDown[general] ? LOSS_FACE_DOWN : LOSS_FACE_UP;
   return unsupplied.flatMap((general): SupplyLoss[] => {
     const city = view.at[general];
     if (city === undefined || !isOnBoard(city)) return [];

@@ -1,1 +1,2 @@
-export { suggestedPayment } from "./suggestedPayment.ts";
+export { cheapestPayments, type Payment } from "./cheapestPayments.ts";
+export { suggestedPayment, suggestedPayments } from "./suggestedPayment.ts";

@@ -1,14 +1,14 @@
 export { type Counts, countsOf } from "./counts.ts";
 export { lastTurn } from "./lastTurn.ts";
 export {
-  BATTLE_BOXES,
   BOXES,
   type BoxName,
+  boxesOf,
+  conquestRace,
   type GoalRace,
+  markersOnMaps,
   type PoolRace,
   type Race,
   racesOf,
-  type TurnSpace,
-  turnSpaces,
-  yearOf,
 } from "./race.ts";
+export { type TurnSpace, turnSpaces, yearOf } from "./turnSpaces.ts";

@@ -1,11 +1,12 @@
-import type { PieceId, Reentry, ReentrySite, TroopPlaces } from "@maria/rules";
+import { MOST_TROOPS, type PieceId, type Reentry, type ReentrySite, type TroopPlaces } from "@maria/rules";
 
-/** STK-08 */
-const MOST_TROOPS = 8;
+/** Who comes back. */
+export interface Reentering {
+  readonly reentries: readonly Reentry[];
+}
 
 /** Who comes back, and how many of the new troops each general gets. */
-export interface TroopPlacement {
-  readonly reentries: readonly Reentry[];
+export interface TroopPlacement extends Reentering {
   readonly troops: ReadonlyMap<PieceId, number>;
 }
 
@@ -18,7 +19,7 @@ export interface Receiver {
 }
 
 /** WTR-03, WTR-13: everybody who may get new troops when these generals re-enter. */
-export const receiversOf = (places: TroopPlaces, { reentries }: TroopPlacement): Receiver[] => [
+export const receiversOf = (places: TroopPlaces, { reentries }: Reentering): Receiver[] => [
   ...reentries.map(({ general }) => ({ general, least: 1, most: MOST_TROOPS })),
   ...places.room.map(({ general, room }) => ({ general, least: 0, most: room })),
 ];
@@ -63,12 +64,12 @@ export const withoutReentry = ({ reentries, troops }: TroopPlacement, leaving: P
 /** WTR-08: the cities where a general may still re-enter beside those who do already. */
 export const openSites = (
   places: TroopPlaces,
-  placement: TroopPlacement,
+  { reentries }: Reentering,
   general: PieceId,
 ): readonly ReentrySite[] => {
   const sites = places.offBoard.find((entry) => entry.general === general)?.sites ?? [];
   return sites.filter(({ city }) => {
-    const taken = placement.reentries.filter((other) => other.city === city && other.general !== general);
+    const taken = reentries.filter((other) => other.city === city && other.general !== general);
     const vacancies = places.vacancies.find((entry) => entry.city === city)?.vacancies ?? 0;
     return taken.length < vacancies;
   });

@@ -1,6 +1,6 @@
 import { type BattleFrame, cityId, pieceId } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { afterCard, defeatBy, scoreOf, tiltOf } from "../../src/combat/index.ts";
+import { afterCard, defeatBy, scoreOf } from "../../src/combat/index.ts";
 
 const battle = (score: number, toPlay: "attacker" | "defender"): BattleFrame => ({
   kind: "battle",
@@ -34,11 +34,5 @@ describe("the score of a combat", () => {
 
   test("CMB-24 at zero it is a tie", () => {
     expect(defeatBy(battle(0, "attacker"))).toBeNull();
-  });
-
-  test("the balance sinks on the side that is superior, and never topples", () => {
-    expect(tiltOf(5)).toBeLessThan(0);
-    expect(tiltOf(-5)).toBeGreaterThan(0);
-    expect(tiltOf(40)).toBe(tiltOf(30));
   });
 });

@@ -1,14 +1,6 @@
 import { choices, isRefusal, type MarchAction, play, randomAction, type State, view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import {
-  consequencesOf,
-  marchOf,
-  reachOf,
-  tryMarch,
-  waysTo,
-  whyNoMarch,
-  whyNoMove,
-} from "../../src/movement/index.ts";
+import { consequencesOf, marchOf, marchReach, tryMarch, waysTo } from "../../src/movement/index.ts";
 import {
   ADVANCED,
   city,
@@ -101,7 +93,7 @@ describe("what is told before a march is confirmed", () => {
     const away: MarchAction = { ...march(), path: [] };
     const flight = (state: State): string[] => {
       const choice = marchChoiceOf(state, "frederick", "prussia1");
-      const ways = [...reachOf(choice, true).values()].flatMap(({ force }) => force ?? []);
+      const ways = [...marchReach(choice, true).values()].flatMap(({ force }) => force ?? []);
       const [farthest] = ways.sort((a, b) => b.path.length - a.path.length);
       return kindsOf(state, farthest ? marchOf(choice.piece, farthest, null) : away);
     };
@@ -114,24 +106,10 @@ describe("what is told before a march is confirmed", () => {
     const state = movementOf("frederick", { prussia1: here });
     const seen = view(state, "frederick");
     const choice = marchChoiceOf(state, "frederick", "prussia1");
-    const ways = waysTo(pack, seen, "frederick", choice.piece, reachOf(choice, true), city(there));
+    const ways = waysTo(pack, seen, "frederick", choice.piece, marchReach(choice, true), city(there));
     const normal = ways.filter(({ force }) => !force);
     expect(normal.some(({ trial }) => trial.events.some(({ type }) => type === "conquered"))).toBe(true);
     const lengths = normal.map(({ path }) => path.length);
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
-  });
-});
-
-describe("why a march is not possible", () => {
-  const state = movementOf("frederick", { prussia1: "berlin", austria1: "prag" });
-  const seen = view(state, "frederick");
-
-  test("MOV-01, MOV-05 the piece or the distance is named with its rule", () => {
-    expect(whyNoMove(seen, "frederick", piece("austria1"))?.reason).toBe("notYourPiece");
-    const from = city("berlin");
-    expect(whyNoMarch(seen, "frederick", piece("prussia1"), from, city("wien"), true)?.rule).toMatch(/^MOV-/);
-    expect(whyNoMarch(seen, "frederick", piece("prussia1"), from, city("bruessel"), true)?.reason).toBe(
-      "mapNotInUse",
-    );
   });
 });

@@ -1,6 +1,6 @@
-import { choices, newGame, refusalOf, seatsOf, seedFromNumber, view } from "@maria/rules";
+import { choices, MOST_TROOPS, newGame, refusalOf, seatsOf, seedFromNumber, view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { MOST_TROOPS, suggestedAllotment, takesPart } from "../../src/setUp/index.ts";
+import { suggestedAllotment, takesPart } from "../../src/setUp/index.ts";
 import { ADVANCED, INTRODUCTORY, pack } from "../support/table.ts";
 
 describe("the split suggested for set-up", () => {

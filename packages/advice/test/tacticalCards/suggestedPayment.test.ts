@@ -1,6 +1,7 @@
 import { type CardId, cardOf, minimalPayments, reserveOf, worthOf, worthOfHand } from "@maria/rules";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { suggestedPayment } from "../../src/tacticalCards/index.ts";
+import { suggestedPayment, suggestedPayments } from "../../src/tacticalCards/index.ts";
 
 const HAND: readonly CardId[] = [cardOf(0, 10), cardOf(1, 3), cardOf(2, 4), cardOf(3, 7), reserveOf(0)];
 
@@ -28,5 +29,38 @@ describe("the payment that is suggested", () => {
   test("does not exist when the hand is worth too little, and is empty when nothing is to be paid", () => {
     expect(suggestedPayment(HAND, worthOfHand(HAND) + 1)).toBeNull();
     expect(suggestedPayment(HAND, 0)).toEqual([]);
+  });
+});
+
+describe("suggested payments", () => {
+  const card = fc.oneof(
+    fc
+      .tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 2, max: 10 }))
+      .map(([suit, value]) => cardOf(suit as 0 | 1 | 2 | 3, value)),
+    fc.constantFrom(reserveOf(0), reserveOf(1)),
+  );
+
+  test("TAC-18 RUL-14 cover the price with no card too many, and the first wastes least", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(card, { minLength: 1, maxLength: 14 }),
+        fc.integer({ min: 1, max: 60 }),
+        (hand, price) => {
+          fc.pre(worthOfHand(hand) >= price);
+          const payments = suggestedPayments(hand, price);
+          expect(payments.length).toBeGreaterThan(0);
+          for (const payment of payments) {
+            const worth = worthOfHand(payment);
+            expect(worth).toBeGreaterThanOrEqual(price);
+            for (const each of payment) {
+              expect(hand).toContain(each);
+              expect(worth - worthOfHand([each])).toBeLessThan(price);
+            }
+          }
+          const wastes = payments.map(worthOfHand);
+          expect(Math.min(...wastes)).toBe(wastes[0]);
+        },
+      ),
+    );
   });
 });

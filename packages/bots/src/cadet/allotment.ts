@@ -4,13 +4,13 @@ import {
   type Choice,
   distance,
   isOnBoard,
+  MOST_TROOPS,
   type PieceId,
   packOf,
   type Random,
   type View,
 } from "@maria/rules";
 import { campOf, objectivesOf } from "./objectives.ts";
-import { MOST_TROOPS } from "./rulebook.ts";
 
 type AllotChoice = Extract<Choice, { type: "allot" }>;
 

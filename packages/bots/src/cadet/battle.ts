@@ -1,3 +1,4 @@
+import { cheapestPayments } from "@maria/advice/tacticalCards";
 import {
   type Action,
   type BattleFrame,
@@ -8,13 +9,13 @@ import {
   type FortressId,
   isReserve,
   NOBODY,
+  PROTECTION_RANGE,
   RESERVE_MAXIMUM,
   type View,
   worthOf,
 } from "@maria/rules";
-import { cheapestPayments, keepingWorth } from "./payments.ts";
+import { keepingWorth } from "./payments.ts";
 import { pointsFor, worthOfDefeat, worthOfVictory } from "./points.ts";
-import { PROTECTION_RANGE } from "./rulebook.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { chanceWith, priceOf } from "./threat.ts";
 import { FORTRESS, FOUGHT_OUT_GAIN, FOUGHT_OUT_LOSS, FOUGHT_OUT_POINTS, OVERSHOOT } from "./weights.ts";

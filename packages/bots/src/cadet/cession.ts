@@ -1,14 +1,5 @@
-import {
-  type Action,
-  AUSTRIA,
-  FRENCH_GOAL,
-  frenchCount,
-  PRUSSIAN_GOAL,
-  packOf,
-  prussianCount,
-  type Random,
-  type View,
-} from "@maria/rules";
+import { cessionNow } from "@maria/advice/silesia";
+import { type Action, packOf, type Random, type View } from "@maria/rules";
 
 /** An enemy who lacks so few fortresses will hardly be stopped before turn 9. */
 const PRUSSIA_NEAR = 4;
@@ -18,10 +9,7 @@ const GOOD_BARGAIN = 4;
 
 /** DEC-40: Austria cedes when it is losing, and sometimes for the bargain. */
 export const cede = (view: View, random: Random): Action => {
-  const pack = packOf(view);
-  const prussiaLacks = PRUSSIAN_GOAL - prussianCount(view, pack);
-  const franceLacks = FRENCH_GOAL - frenchCount(view, pack);
-  const held = pack.silesian.filter((fortress) => view.markers[fortress] === AUSTRIA).length;
-  const isBehind = prussiaLacks <= PRUSSIA_NEAR || franceLacks <= FRANCE_NEAR;
-  return { type: "cede", cede: isBehind || (held >= GOOD_BARGAIN && random(3) === 0) };
+  const { prussiaLacked, franceLacked, austriaHeld } = cessionNow(view, packOf(view));
+  const isBehind = prussiaLacked <= PRUSSIA_NEAR || franceLacked <= FRANCE_NEAR;
+  return { type: "cede", cede: isBehind || (austriaHeld >= GOOD_BARGAIN && random(3) === 0) };
 };

@@ -1,8 +1,8 @@
+import { countsOf } from "@maria/advice/victory";
 import {
   AUSTRIA,
   BAVARIA,
   type CityId,
-  cessionGoals,
   type FortressId,
   FRANCE,
   type Pack,
@@ -37,17 +37,8 @@ export const wantedAfterCession = (pack: Pack, major: Power, fortress: FortressI
   return major === FRANCE && (pack.coreAustrian.includes(fortress) || isNetherlandish(pack, fortress));
 };
 
-/** How many fortresses each power still lacks after the cession; of France's two goals the nearer. */
-export const missingAfterCession = (view: View, pack: Pack, major: Power): number | null => {
-  const goals = cessionGoals(view, pack);
-  if (major === PRAGMATIC) return goals.pragmaticGoal - goals.pragmaticInFrance;
-  if (major === AUSTRIA) return goals.austrianGoal - goals.austrian;
-  if (major !== FRANCE) return null;
-  return Math.min(goals.frenchGoal - goals.frenchInAustria, goals.flandersGoal - goals.frenchInFlanders);
-};
-
 const eagernessFor = (view: View, pack: Pack, major: Power): number =>
-  1 + 1 / Math.max(1, missingAfterCession(view, pack, major) ?? 1);
+  1 + 1 / Math.max(1, countsOf(view, pack).get(major) ?? 1);
 
 /** SGA-24: each of the three has his own goal, and France also wins by keeping the others from theirs. */
 const objectivesAfterCession = (view: View, pack: Pack, major: Power): Objectives => {

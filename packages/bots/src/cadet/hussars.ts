@@ -1,3 +1,4 @@
+import { chargedAmong } from "@maria/advice/hussars";
 import {
   type Action,
   AUSTRIA,
@@ -6,7 +7,6 @@ import {
   type Choice,
   type CityId,
   distance,
-  FREE,
   homeOf,
   isOnBoard,
   type PieceId,
@@ -14,12 +14,10 @@ import {
   type Power,
   packOf,
   powerOf,
-  supplyOf,
-  UNSUPPLIED,
+  SUPPLY_RANGE,
   type View,
 } from "@maria/rules";
 import { cardsHeld } from "./knowledge.ts";
-import { SUPPLY_RANGE } from "./rulebook.ts";
 import { AVERAGE_CARD, RUINED } from "./weights.ts";
 
 type HussarChoice = Extract<Choice, { type: "placeHussar" }>;
@@ -56,12 +54,8 @@ const convoysOf = (view: View): Convoy[] => {
 /** SUP-14 to SUP-19: what the hussars in these places would cost the enemies, in points. */
 const damageBy = (view: View, generals: ReadonlySet<PieceId>, hussars: readonly Place[]): number => {
   const pack = packOf(view);
-  const board = boardOf(view);
-  const position = { ...view, hussars };
   const prices = new Map<Power, number>();
-  for (const general of generals) {
-    const price = supplyOf(position, pack, board, general);
-    if (price === FREE || price === UNSUPPLIED) continue;
+  for (const { general, price } of chargedAmong({ ...view, hussars }, pack, generals)) {
     const power = powerOf(pack, general);
     prices.set(power, (prices.get(power) ?? 0) + price);
   }

@@ -6,6 +6,7 @@ import {
   deckOf,
   isOnBoard,
   isReserve,
+  MOST_TROOPS,
   OFF_MAP_BOX,
   type Pack,
   type PieceId,
@@ -18,7 +19,6 @@ import {
   type View,
   worthOf,
 } from "@maria/rules";
-import { MOST_TROOPS } from "./rulebook.ts";
 import { RESERVE_IN_COMBAT } from "./weights.ts";
 
 const SUITS: readonly Suit[] = [0, 1, 2, 3];

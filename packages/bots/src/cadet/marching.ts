@@ -5,6 +5,7 @@ import {
   type MarchChoice,
   type MarchStep,
   type PieceId,
+  PROTECTION_RANGE,
   powerOf,
   type Random,
 } from "@maria/rules";
@@ -12,7 +13,6 @@ import { leavingHome } from "./annexed.ts";
 import { hostOf, type Standing } from "./hosts.ts";
 import { campOf, isObjective, isOfCamp } from "./objectives.ts";
 import type { Plan } from "./plan.ts";
-import { PROTECTION_RANGE } from "./rulebook.ts";
 import type { Situation, Target } from "./situation.ts";
 import { pullOf, worthOfStanding } from "./standing.ts";
 import { outlookOf } from "./threat.ts";

@@ -1,15 +1,14 @@
+import { marchOwed } from "@maria/advice/treaties";
 import {
   type Action,
   actionsOf,
   type Choice,
   type MarchChoice,
-  MOVED,
   type PieceId,
   type Power,
   packOf,
   powerOf,
   type Random,
-  refusalOf,
   type View,
 } from "@maria/rules";
 import { bestMarch } from "./marching.ts";
@@ -19,24 +18,18 @@ import { type Situation, situationOf } from "./situation.ts";
 import { bestReentry, bestTrainMarch } from "./trains.ts";
 import { gatherTroops } from "./transfers.ts";
 
-/** RUL-101: whether a treaty would not let the movement end even if everybody else had marched. */
-const owesMarch = (view: View, general: PieceId): boolean => {
-  if (view.seat === null) return false;
-  const spent = view.spent.map((before, piece) => (piece === general ? before : MOVED));
-  return refusalOf({ ...view, spent }, view.seat, { type: "done" }) !== null;
-};
-
 /**
  * RUL-101: the phase may not end yet. One of those who have to march does, as well as may be; failing that anybody,
  * because one of them has to make way. Every piece marches once, so this comes to an end.
  */
-const marchOwed = (
+const marchAsOwed = (
   view: View,
   offered: readonly Choice[],
   plan: (choice: MarchChoice) => Plan | null,
 ): Action => {
   const marches = offered.filter((choice): choice is MarchChoice => choice.type === "march");
-  const owed = marches.filter(({ piece }) => owesMarch(view, piece));
+  const generals = view.seat === null ? [] : (marchOwed(view, view.seat)?.generals ?? []);
+  const owed = marches.filter(({ piece }) => generals.includes(piece));
   let best: Plan | null = null;
   for (const choice of owed.length > 0 ? owed : marches) best = better(best, plan(choice));
   if (best !== null) return best.action;
@@ -72,7 +65,7 @@ export const move = (view: View, offered: readonly Choice[], random: Random): Ac
   if (best !== null) return best.action;
   for (const type of ["done", "halt"] as const)
     if (offered.some((choice) => choice.type === type)) return { type };
-  return marchOwed(view, offered, (choice) =>
+  return marchAsOwed(view, offered, (choice) =>
     bestMarch(seenFor(choice.piece), choice, random, Number.NEGATIVE_INFINITY),
   );
 };

@@ -1,10 +1,9 @@
+import { conquestRace, countsOf } from "@maria/advice/victory";
 import {
   type CityId,
   controllerOf,
   type FortressId,
   FRANCE,
-  FRENCH_GOAL,
-  frenchCount,
   isEnemyFortress,
   isNeutral,
   majorOf,
@@ -12,11 +11,9 @@ import {
   type Pack,
   type Power,
   PRUSSIA,
-  PRUSSIAN_GOAL,
-  prussianCount,
   type View,
 } from "@maria/rules";
-import { gambitObjectives, missingAfterCession, wantedAfterCession } from "./gambit.ts";
+import { gambitObjectives, wantedAfterCession } from "./gambit.ts";
 import { marksFor, poolObjectives } from "./pools.ts";
 
 /**
@@ -51,10 +48,10 @@ interface Progress {
 }
 
 /** INT-08, INT-09 */
-const progressOf = (view: View, pack: Pack, power: Attacker): Progress =>
-  power === FRANCE
-    ? { missing: FRENCH_GOAL - frenchCount(view, pack), goal: FRENCH_GOAL }
-    : { missing: PRUSSIAN_GOAL - prussianCount(view, pack), goal: PRUSSIAN_GOAL };
+const progressOf = (view: View, pack: Pack, power: Attacker): Progress => {
+  const { done, goal } = conquestRace(view, pack, power);
+  return { missing: goal - done, goal };
+};
 
 /** An objective weighs more the nearer victory is. */
 const eagerness = ({ missing }: Progress): number => (missing <= 0 ? IN_RESERVE : 1 + 1 / missing);
@@ -124,12 +121,8 @@ export const objectivesOf = (view: View, pack: Pack, major: Power): Objectives =
 
 /** INT-07, TWO-03, ADV-02: how many more fortresses would win; null where conquest alone does not win. */
 export const missingToWin = (view: View, pack: Pack, major: Power): number | null => {
-  const { affairs, options } = view;
-  if (affairs !== null && options.variant === "advanced") return affairs.pools[major] ?? null;
-  if (affairs !== null && affairs.cession !== null) return missingAfterCession(view, pack, major);
-  if (!isAttacker(major)) return null;
-  const own = progressOf(view, pack, major).missing;
-  if (options.players === 3) return own;
-  const other = progressOf(view, pack, major === FRANCE ? PRUSSIA : FRANCE).missing;
-  return other <= 0 ? own : null;
+  const counts = countsOf(view, pack);
+  const own = counts.get(major) ?? null;
+  if (view.options.variant !== "introductory" || view.options.players === 3 || !isAttacker(major)) return own;
+  return counts.get(major === FRANCE ? PRUSSIA : FRANCE) === 0 ? own : null;
 };

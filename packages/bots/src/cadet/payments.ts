@@ -1,3 +1,4 @@
+import { cheapestPayments, type Payment } from "@maria/advice/tacticalCards";
 import {
   type CardId,
   isOnBoard,
@@ -57,35 +58,6 @@ export const keepingWorth = (view: View, power: Power, hand: readonly CardId[]):
     const point = suit >= 0 && suits[suit] ? USEFUL_SUIT : OTHER_SUIT;
     return pointsIn(card) * Math.max(LEAST_POINT, point * FURTHER_CARD ** Math.max(0, better - 1)) * share;
   });
-};
-
-/** A payment and the worth of the cards given up for it. */
-export interface Payment {
-  readonly cards: readonly CardId[];
-  readonly sacrifice: number;
-}
-
-/**
- * For every price from 0 to `most`: the payment that gives up least, null where the hand does not suffice. It never
- * holds a card too many (RUL-14), because leaving that card out would give up less.
- */
-export const cheapestPayments = (
-  hand: readonly CardId[],
-  keeping: readonly number[],
-  most: number,
-): (Payment | null)[] => {
-  const best: (Payment | null)[] = new Array(most + 1).fill(null);
-  best[0] = { cards: [], sacrifice: 0 };
-  hand.forEach((card, index) => {
-    for (let price = most; price > 0; price--) {
-      const before = best[Math.max(0, price - worthOf(card))];
-      if (!before) continue;
-      const sacrifice = before.sacrifice + (keeping[index] as number);
-      const known = best[price];
-      if (!known || sacrifice < known.sacrifice) best[price] = { cards: [...before.cards, card], sacrifice };
-    }
-  });
-  return best;
 };
 
 /** TAC-18 to TAC-20: the cards the power misses least, or null if it cannot pay. */

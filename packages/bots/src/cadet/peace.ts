@@ -1,3 +1,4 @@
+import { frenchReduction, peaceTerms } from "@maria/advice/politics";
 import {
   type Action,
   AUSTRIA,
@@ -34,7 +35,7 @@ const poolOf = (view: View, power: Power): number => view.affairs?.pools[power] 
 
 /** ANX-10, ANX-15: Prussia's pool once peace is made. */
 const poolAfterPeace = (view: View, pack: Pack): number =>
-  poolOf(view, PRUSSIA) + Math.floor(markersIn(view, pack, PRUSSIA) / 2) - 1;
+  poolOf(view, PRUSSIA) + peaceTerms(view, pack).prussian.returned - 1;
 
 /** DEC-36: peace keeps Silesia and half of what was won; only a Prussia about to win fights on. */
 export const offerPeace = (view: View, { offers }: OfferChoice): Action => {
@@ -70,7 +71,7 @@ export const reduceObjectives = (view: View): Action => {
     if (power === FRANCE) french++;
     if (power === AUSTRIA) austrian++;
   }
-  const wins = Math.floor(held / 2) === 0 && poolOf(view, FRANCE) > 1;
+  const wins = frenchReduction(view, pack).returned === 0 && poolOf(view, FRANCE) > 1;
   const isBeaten = french === 0 || (french === 1 && austrian >= 3);
   return { type: "reduce", reduce: isBeaten && (wins || held > 1) && view.turn > 3 };
 };

@@ -1,11 +1,15 @@
-import { majorOf, type Power, PRUSSIA, SAXONY_AUSTRIAN_ALLY, type View } from "@maria/rules";
+import {
+  BATTLE_BOXES,
+  majorOf,
+  type Power,
+  PRUSSIA,
+  SAXONY_AUSTRIAN_ALLY,
+  TROOPS_PER_POINT,
+  type View,
+} from "@maria/rules";
 import { danger, eagerness } from "./pools.ts";
 import { FORTRESS } from "./weights.ts";
 
-/** VBX-02 */
-export const TROOPS_PER_POINT = 3;
-/** VBX-05 */
-const BATTLE_BOXES = 2;
 /** A marker in a battle box is lost again with the next defeat, a fortress only where somebody marches. */
 const BOX = 0.4;
 /** SAX-03: what a step of Saxony towards Austria costs Prussia. */

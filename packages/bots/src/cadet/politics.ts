@@ -1,9 +1,9 @@
+import { influenceOfTrump, isTrump } from "@maria/advice/politics";
 import {
   type Action,
   type CardId,
   type Choice,
   influenceOf,
-  isReserve,
   MAJOR_POWERS,
   type Pack,
   type PoliticalCardId,
@@ -25,8 +25,6 @@ type PlaceChoice = Extract<Choice, { type: "placeCard" }>;
 type SelectChoice = Extract<Choice, { type: "selectCard" }>;
 type ExecuteChoice = Extract<Choice, { type: "execute" }>;
 
-/** POL-14 */
-const RESERVE_INFLUENCE = 16;
 /** How likely another power wants a card that serves it. */
 const TAKEN_BY_OTHERS = 0.5;
 /** What a trump placed face-down by somebody else is worth on average. */
@@ -59,10 +57,6 @@ const worthsOf = (view: View, pack: Pack, power: Power, open: readonly Political
   open
     .map((card) => ({ card, worth: worthOfSelecting(view, pack, power, card) }))
     .sort((a, b) => b.worth - a.worth);
-
-const influenceOfCard = (card: CardId): number => (isReserve(card) ? RESERVE_INFLUENCE : worthOf(card));
-
-const isTrump = (card: CardId, trump: Suit | null): boolean => isReserve(card) || suitOf(card) === trump;
 
 /** How likely this influence comes before all rivals who want a card. */
 const chanceToLead = (
@@ -126,7 +120,7 @@ export const placeCard = (view: View, choice: PlaceChoice, random: Random): Acti
   hand.forEach((card, index) => {
     if (!isTrump(card, trump)) return;
     const sacrifice = keeping[index] as number;
-    const gain = gainWith(before + influenceOfCard(card), sacrifice) - IDLE_CARD - sacrifice * IDLE_CARD;
+    const gain = gainWith(before + influenceOfTrump(card), sacrifice) - IDLE_CARD - sacrifice * IDLE_CARD;
     if (gain <= most) return;
     most = gain;
     best = card;

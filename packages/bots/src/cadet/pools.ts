@@ -3,6 +3,7 @@ import {
   areEnemies,
   type CityId,
   controllerOf,
+  ELECTORS_NEEDED,
   type FortressId,
   FRANCE,
   isMinor,
@@ -18,8 +19,6 @@ import {
 } from "@maria/rules";
 import type { Objectives } from "./objectives.ts";
 
-/** VBX-11 to VBX-13 */
-const ELECTORS_NEEDED = 3;
 /** An elector fortress that does not yet fill the box, but may help to. */
 const ELECTOR = 0.45;
 /** ELE-07: a vote, as long as there will be an election. */

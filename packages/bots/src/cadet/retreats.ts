@@ -7,11 +7,13 @@ import {
   homeOf,
   isOnBoard,
   type Power,
+  PROTECTION_RANGE,
   powerOf,
+  SUPPLY_RANGE,
   type View,
 } from "@maria/rules";
 import { isOfCamp } from "./objectives.ts";
-import { ATTACK_REACH, PROTECTION_RANGE, SUPPLY_RANGE } from "./rulebook.ts";
+import { ATTACK_REACH } from "./rulebook.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import {
   HUSSAR,

@@ -7,6 +7,7 @@ import {
   coOperate,
   distance,
   type FortressId,
+  GENERAL_MARCH,
   homeOf,
   isOnBoard,
   type Pack,
@@ -14,7 +15,9 @@ import {
   POWERS,
   type Power,
   PRAGMATIC,
+  PROTECTION_RANGE,
   packOf,
+  SUPPLY_RANGE,
   type View,
 } from "@maria/rules";
 import { futureOf } from "./horizon.ts";
@@ -22,7 +25,7 @@ import { type Host, hostsOf, type Standing, standingsOf } from "./hosts.ts";
 import { reckonCards } from "./knowledge.ts";
 import { campOf, isOfCamp, missingToWin, objectivesOf } from "./objectives.ts";
 import { scarcity } from "./payments.ts";
-import { CONQUEST_REACH, GENERAL_MARCH, PROTECTION_RANGE, SUPPLY_RANGE } from "./rulebook.ts";
+import { CONQUEST_REACH } from "./rulebook.ts";
 import { BOLDNESS, CARD_POINT, THREAT_IN_THREE, THREAT_IN_TWO, VIGILANCE } from "./weights.ts";
 
 /** A fortress the camp would like to take. */

@@ -1,6 +1,5 @@
-import { type CityId, distance, mayStack, type PieceId } from "@maria/rules";
+import { type CityId, distance, GENERAL_MARCH, mayStack, type PieceId, PROTECTION_RANGE } from "@maria/rules";
 import { type Host, hostOf, type Standing } from "./hosts.ts";
-import { GENERAL_MARCH, PROTECTION_RANGE } from "./rulebook.ts";
 import type { Situation, Target } from "./situation.ts";
 import { hunger } from "./supply.ts";
 import { exposure, worthOfFights } from "./threat.ts";

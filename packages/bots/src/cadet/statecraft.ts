@@ -1,3 +1,4 @@
+import { trackAfter } from "@maria/advice/politics";
 import {
   areEnemies,
   type ExecuteAction,
@@ -13,11 +14,10 @@ import {
   SAXONY_PRUSSIAN_ALLY,
   type Shift,
   seatOfPower,
-  type TrackName,
   type View,
 } from "@maria/rules";
 import { danger } from "./pools.ts";
-import { austrianAllyPosition, clampTo, worthOfShift } from "./tracks.ts";
+import { austrianAllyPosition, worthOfShift } from "./tracks.ts";
 import { FORTRESS } from "./weights.ts";
 
 /** A tactical card, in troops. */
@@ -44,16 +44,9 @@ const weigh = (view: View, power: Power, worthTo: (other: Power) => number): num
   return sum;
 };
 
-/** Where a marker will lie once the shifts announced so far are carried out (PCE-05, PCE-06). */
-const positionOf = (view: View, name: TrackName): number => {
-  let position = view.affairs?.tracks[name] ?? 0;
-  for (const shift of view.affairs?.shifts ?? []) if (shift.track === name) position += shift.steps;
-  return position;
-};
-
 export const utilityOfShift = (view: View, pack: Pack, power: Power, { track, steps }: Shift): number => {
-  const from = clampTo(pack.politics.tracks[track], positionOf(view, track));
-  const to = clampTo(pack.politics.tracks[track], from + steps);
+  const from = trackAfter(pack, view, { track, steps: 0 });
+  const to = trackAfter(pack, view, { track, steps });
   return weigh(view, power, (other) => worthOfShift(view, pack, other, track, from, to));
 };
 
@@ -77,7 +70,7 @@ const utilityOfInstruction = (
       return concern(view, power, majorOf(receiver, view.saxony)) * given + fortress;
     }
     case "saxonyJoinsAustria": {
-      const from = positionOf(view, "saxony");
+      const from = trackAfter(pack, view, { track: "saxony", steps: 0 });
       const to = austrianAllyPosition(pack);
       return weigh(view, power, (other) => worthOfShift(view, pack, other, "saxony", from, to));
     }

@@ -4,14 +4,17 @@ import {
   BAVARIA,
   type CityId,
   distance,
+  GENERAL_MARCH,
   homeOf,
   isOnBoard,
   majorOf,
   type PieceId,
   type Power,
   SAXONY,
+  SUPPLY_RANGE,
+  TRAIN_MARCH,
 } from "@maria/rules";
-import { ATTACK_REACH, GENERAL_MARCH, SUPPLY_RANGE, TRAIN_MARCH } from "./rulebook.ts";
+import { ATTACK_REACH } from "./rulebook.ts";
 import type { Situation } from "./situation.ts";
 import {
   DANGER_ON_MAIN_ROAD,

@@ -1,7 +1,7 @@
-import { type CityId, distance, type Power } from "@maria/rules";
+import { type CityId, distance, GENERAL_MARCH, type Power } from "@maria/rules";
 import type { Host, Standing } from "./hosts.ts";
 import { pointsLikely, worthOfDefeat, worthOfVictory } from "./points.ts";
-import { ATTACK_REACH, CONQUEST_REACH, GENERAL_MARCH } from "./rulebook.ts";
+import { ATTACK_REACH, CONQUEST_REACH } from "./rulebook.ts";
 import type { Situation } from "./situation.ts";
 import {
   ATTACK_LIKELY,

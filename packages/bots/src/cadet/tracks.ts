@@ -1,3 +1,4 @@
+import { clampTo } from "@maria/advice/politics";
 import {
   AUSTRIA,
   FRANCE,
@@ -36,9 +37,6 @@ const SAXON_CHANGE: readonly {
 
 const boxAt = (track: Track, position: number): TrackBox | undefined =>
   track.boxes.find((box) => box.position === position);
-
-export const clampTo = (track: Track, position: number): number =>
-  Math.max(track.boxes[0]?.position ?? 0, Math.min(track.boxes.at(-1)?.position ?? 0, position));
 
 const boxWorth = (box: TrackBox | undefined, power: Power, name: TrackName): number => {
   if (box === undefined) return 0;

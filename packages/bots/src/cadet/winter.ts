@@ -1,7 +1,9 @@
+import { cheapestPayments } from "@maria/advice/tacticalCards";
 import {
   type Action,
   type CityId,
   distance,
+  MOST_TROOPS,
   type PieceId,
   type Power,
   type RecruitChoice,
@@ -9,8 +11,7 @@ import {
   type TroopPlaces,
   type View,
 } from "@maria/rules";
-import { cheapestPayments, keepingWorth } from "./payments.ts";
-import { MOST_TROOPS } from "./rulebook.ts";
+import { keepingWorth } from "./payments.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { hunger } from "./supply.ts";
 import { FADING, FAR_FROM_THE_WAR, GENERAL_BACK, RECRUIT, RECRUIT_UNFED, STARVING } from "./weights.ts";

@@ -4,6 +4,7 @@ import {
   choices,
   type GameRecord,
   isRefusal,
+  LAST_TURN_ADVANCED,
   openTable,
   type Pack,
   pending,
@@ -17,7 +18,6 @@ import { ADVANCED } from "./games.ts";
 
 /** As long as a game of people who talk and shift their troops a good deal. */
 const ENTRIES = 1500;
-const TURNS = 12;
 
 /** What nobody has to do, and may do nearly always. */
 const isIdle = ({ type }: Choice): boolean =>
@@ -28,7 +28,7 @@ export const longRecord = (pack: Pack, number: number): GameRecord => {
   const random = chanceFrom(number);
   let table: Table = openTable(pack.id, ADVANCED, seedFromNumber(number));
   while (table.state.result === null && table.record.entries.length < ENTRIES) {
-    const isLate = table.record.entries.length > (table.state.turn * ENTRIES) / TURNS;
+    const isLate = table.record.entries.length > (table.state.turn * ENTRIES) / LAST_TURN_ADVANCED;
     const seat = pending(table.state)[0]?.seat as Seat;
     const all = choices(table.state, seat);
     const due = all.filter((choice) => !isIdle(choice));

@@ -3,7 +3,11 @@ import {
   type CardId,
   type Choice,
   isReserve,
+  LONGEST_PROMISE,
+  LONGEST_TREATY,
   type MarchStep,
+  MOST_TERMS,
+  MOST_TROOPS,
   type Position,
   packOf,
   RESERVE_MAXIMUM,
@@ -22,13 +26,6 @@ import {
 type ChoiceOf<Type> = Extract<Choice, { type: Type }>;
 type ActionOf<Type> = Extract<Action, { type: Type }>;
 type Membership<Type> = (choice: ChoiceOf<Type>, action: ActionOf<Type>) => boolean;
-
-/** STK-12 */
-const MOST_TROOPS = 8;
-/** NEG-06, RUL-104 */
-const MOST_TERMS = 12;
-const LONGEST_TREATY = 12;
-const LONGEST_PROMISE = 300;
 
 const areDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 

@@ -1,5 +1,8 @@
 import {
   type CityId,
+  LONGEST_PROMISE,
+  LONGEST_TREATY,
+  MOST_TERMS,
   type Position,
   type Power,
   type ProposeAction,
@@ -13,8 +16,8 @@ import {
 } from "@maria/rules";
 import { pick } from "./values.ts";
 
-const LENGTHS = [470, 300, 150, 60, 20, 2] as const;
-const COUNTS = [12, 8, 6, 4, 3, 2, 1] as const;
+const LENGTHS = [470, LONGEST_PROMISE, 150, 60, 20, 2] as const;
+const COUNTS = [MOST_TERMS, 8, 6, 4, 3, 2, 1] as const;
 
 /** Letters that take two, three and four bytes when they are written down. */
 const LONG_LETTERS = ['"', "é", "王", "🐎"] as const;
@@ -47,7 +50,7 @@ export const loudestOffer = (position: Position, seat: Seat, random: Random): Pr
     for (const count of COUNTS) {
       const term = isPromise ? promise(power, letter, length) : keepOut(position, power, length);
       const terms = Array.from({ length: count }, () => term);
-      const offer: ProposeAction = { type: "propose", partner, terms, turns: 12 };
+      const offer: ProposeAction = { type: "propose", partner, terms, turns: LONGEST_TREATY };
       if (refusalOf(position, seat, offer) === null) return offer;
     }
   return null;

@@ -1,37 +1,10 @@
-import { type Action, type Choice, NO_PART, type PieceId, type View } from "@maria/rules";
+import { suggestedAllotment, takesPart } from "@maria/advice/setUp";
+import { type Action, type Choice, MOST_TROOPS, type View } from "@maria/rules";
 import { pieceName, powerName } from "@maria/tell";
 import { print } from "../terminal/io.ts";
 import { columns } from "../terminal/table.ts";
 import { askLine } from "./asking.ts";
 import { type Session, tell } from "./session.ts";
-
-const MOST = 8;
-
-/** Whether troops with this general are of any use in this game (INT-02, INT-03). */
-const takesPart = (view: View, general: PieceId): boolean => view.at[general] !== NO_PART;
-
-/** The minimum to each; the rest evenly to those who take part, and to the others only what is left over. */
-const proposalFor = (
-  view: View,
-  { generals, minimum, total }: Extract<Choice, { type: "allot" }>,
-): number[] => {
-  const troops = minimum.slice();
-  let left = total - troops.reduce((sum, count) => sum + count, 0);
-  for (const useful of [true, false])
-    while (left > 0) {
-      const open = troops.filter(
-        (count, index) => count < MOST && takesPart(view, generals[index] as PieceId) === useful,
-      );
-      if (open.length === 0) break;
-      const least = Math.min(...open);
-      const index = troops.findIndex(
-        (count, place) => count === least && takesPart(view, generals[place] as PieceId) === useful,
-      );
-      troops[index] = least + 1;
-      left--;
-    }
-  return troops;
-};
 
 /** DEC-02: one line of numbers in the order of the army sheet; Enter takes the proposal. */
 export const allot = async (
@@ -40,10 +13,10 @@ export const allot = async (
   choice: Extract<Choice, { type: "allot" }>,
 ): Promise<Action> => {
   const { words } = session;
-  const proposal = proposalFor(view, choice);
+  const proposal = suggestedAllotment(view, choice);
   tell(
     session,
-    words.say("allot.title", { power: powerName(words, choice.power), n: choice.total, most: MOST }),
+    words.say("allot.title", { power: powerName(words, choice.power), n: choice.total, most: MOST_TROOPS }),
   );
   const rows = choice.generals.map((general, index) => [
     `  ${words.pack.generals[general]?.rank ?? ""}`,

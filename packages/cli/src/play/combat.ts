@@ -1,3 +1,4 @@
+import { defeatBy, scoreOf } from "@maria/advice/combat";
 import {
   type Action,
   type BattleFrame,
@@ -28,8 +29,6 @@ export const battleOf = (view: View): BattleFrame | null => {
   return frame?.kind === "battle" ? frame : null;
 };
 
-const ownScore = ({ score, toPlay }: BattleFrame): number => (toPlay === "attacker" ? score : -score);
-
 /** The combat as it stands: both sides, their suits and the score of the one to play. */
 export const battleText = (words: Words, frame: BattleFrame): string => {
   const side = ({ generals, power, troops, city, suit }: BattleFrame["attacker"]): string =>
@@ -44,7 +43,7 @@ export const battleText = (words: Words, frame: BattleFrame): string => {
     attacker: side(frame.attacker),
     defender: side(frame.defender),
     suit: suitSign(frame[frame.toPlay].suit),
-    score: signed(ownScore(frame)),
+    score: signed(scoreOf(frame, frame.toPlay)),
   });
 };
 
@@ -99,8 +98,6 @@ export const cardOptions = (
 /** What stopping means: a tie, or so many troops and cities. */
 export const stopLabel = (words: Words, view: View): string => {
   const frame = battleOf(view);
-  const score = frame === null ? 0 : ownScore(frame);
-  if (frame === null || score === 0) return words.say("menu.stopAtZero");
-  const loss = Math.min(-score, frame[frame.toPlay].troops);
-  return words.say("menu.stop", { n: loss });
+  const defeat = frame === null ? null : defeatBy(frame);
+  return defeat === null ? words.say("menu.stopAtZero") : words.say("menu.stop", { n: defeat.loss });
 };

@@ -1,53 +1,18 @@
-import {
-  type Action,
-  AUSTRIA,
-  areHostile,
-  boardOf,
-  type Choice,
-  type CityId,
-  FREE,
-  isOnBoard,
-  type Position,
-  supplyOf,
-  UNSUPPLIED,
-  type View,
-} from "@maria/rules";
+import { type Disturbance, disturbanceIn } from "@maria/advice/hussars";
+import type { Action, Choice, CityId, View } from "@maria/rules";
 import { cityName, pieceName } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import { choose, type Option } from "./asking.ts";
 import type { Session } from "./session.ts";
 
-interface Disturbance {
-  readonly city: CityId;
-  readonly points: number;
-  readonly remark: string;
-}
-
 const SUGGESTIONS = 12;
 
-/** What the enemies of Austria would have to pay with the hussar in this city, as the pieces stand now. */
-const disturbanceIn = (words: Words, view: View, hussar: number, city: CityId): Disturbance => {
-  const board = boardOf(view);
-  const placed: Position = {
-    ...view,
-    hussars: view.hussars.map((place, index) => (index === hussar ? city : place)),
-  };
-  let points = 0;
-  const remarks: string[] = [];
-  for (const { id, power } of words.pack.generals) {
-    const place = view.at[id];
-    if (place === undefined || !isOnBoard(place) || !areHostile(view, power, AUSTRIA)) continue;
-    const price = supplyOf(placed, words.pack, board, id);
-    if (price === FREE || price === UNSUPPLIED) continue;
-    points += price;
-    remarks.push(words.say("hussar.pays", { general: pieceName(words, id), n: price }));
-  }
-  return { city, points, remark: remarks.join(", ") };
-};
-
-const optionFor = (words: Words, { city, remark }: Disturbance): Option<CityId> => {
+const optionFor = (words: Words, { city, charged }: Disturbance): Option<CityId> => {
   const name = cityName(words, city);
-  return { label: remark === "" ? name : `${name} – ${remark}`, name, value: city };
+  const remarks = charged.map(({ general, price }) =>
+    words.say("hussar.pays", { general: pieceName(words, general), n: price }),
+  );
+  return { label: remarks.length === 0 ? name : `${name} – ${remarks.join(", ")}`, name, value: city };
 };
 
 /** DEC-20: the most troublesome cities first; any other legal city may be named. */
@@ -58,7 +23,7 @@ export const placeHussar = async (
 ): Promise<Action> => {
   const { words } = session;
   const all = cities
-    .map((city) => disturbanceIn(words, view, hussar, city))
+    .map((city) => disturbanceIn(view, words.pack, hussar, city))
     .sort((a, b) => b.points - a.points || cityName(words, a.city).localeCompare(cityName(words, b.city)));
   const worthwhile = all.filter(({ points }) => points > 0).slice(0, SUGGESTIONS);
   const best = (worthwhile.length > 0 ? worthwhile : all).map((entry) => optionFor(words, entry));

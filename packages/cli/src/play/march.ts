@@ -1,16 +1,28 @@
-import { type Action, boardOf, type CityId, type MarchChoice, refusalOf, type View } from "@maria/rules";
-import { cityName, cityWithSuit, pathText, pieceName } from "@maria/tell";
+import {
+  consequencesOf,
+  type Destination,
+  destinationsOf,
+  marchOf,
+  type Pace,
+  straightPath,
+  type TriedWay,
+  whyNoMarch,
+} from "@maria/advice/movement";
+import { type Action, boardOf, type CityId, type MarchChoice, type View } from "@maria/rules";
+import { cityName, cityWithSuit, consequenceText, pathText, pieceName } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import { print } from "../terminal/io.ts";
 import { columns } from "../terminal/table.ts";
 import { askLine, choose, confirm } from "./asking.ts";
-import { remarksOn } from "./marchRemarks.ts";
-import { type Destination, destinationsOf, type Pace, type Way } from "./marchWays.ts";
 import { nameFinder } from "./names.ts";
 import { type Session, showRefusal, tell } from "./session.ts";
 import { askCommander } from "./stacks.ts";
 
-const PACES: readonly Pace[] = ["normal", "mainRoad", "forced"];
+const PACES: readonly Pace[] = ["normal", "mainRoad", "force"];
+
+/** What a march would bring about. */
+const remarksOn = (words: Words, view: View, { trial }: TriedWay): string[] =>
+  consequencesOf(words.pack, view, trial).map((consequence) => consequenceText(words, view, consequence));
 
 interface Numbered extends Destination {
   readonly number: number;
@@ -29,7 +41,7 @@ const numbered = (words: Words, view: View, destinations: readonly Destination[]
     ...destination,
     number: index + 1,
     name: cityName(words, destination.city),
-    remarks: remarksOn(words, view, destination.ways[0] as Way),
+    remarks: remarksOn(words, view, destination.ways[0] as TriedWay),
   }));
 
 /** Plain destinations side by side, those where something happens on lines of their own. */
@@ -51,34 +63,17 @@ const listDestinations = (session: Session, destinations: readonly Numbered[]): 
   }
 };
 
-/** The roads of a shortest way, whatever stands there: to say why a city cannot be reached. */
-const straightPath = (view: View, from: CityId, to: CityId): CityId[] | null => {
-  const board = boardOf(view);
-  const cameFrom = new Map<CityId, CityId>([[from, from]]);
-  const queue = [from];
-  for (const city of queue)
-    for (const next of board.neighbours[city] ?? [])
-      if (!cameFrom.has(next)) {
-        cameFrom.set(next, city);
-        queue.push(next);
-      }
-  if (!cameFrom.has(to)) return null;
-  const path: CityId[] = [];
-  for (let city = to; city !== from; city = cameFrom.get(city) as CityId) path.unshift(city);
-  return path;
-};
-
 /** Why the piece does not get there: the clause that forbids the straightest way. */
 const explainUnreachable = (session: Session, view: View, choice: MarchChoice, city: CityId): void => {
   const { words } = session;
-  const path = straightPath(view, choice.from, city);
-  if (path === null || path.length === 0) {
+  if (straightPath(boardOf(view), choice.from, city) === null) {
     tell(session, words.say("march.noWay", { city: cityName(words, city) }));
     return;
   }
-  tell(session, words.say("march.tried", { path: pathText(words, path) }));
-  const refusal = refusalOf(view, session.seat, { type: "march", piece: choice.piece, path, force: false });
-  if (refusal) showRefusal(session, refusal);
+  const forbidden = whyNoMarch(view, session.seat, choice, city);
+  if (forbidden === null) return;
+  tell(session, words.say("march.tried", { path: pathText(words, forbidden.path) }));
+  showRefusal(session, forbidden.refusal);
 };
 
 const askDestination = async (
@@ -109,18 +104,18 @@ const askDestination = async (
   }
 };
 
-const wayText = (words: Words, view: View, way: Way): string => {
+const wayText = (words: Words, view: View, way: TriedWay): string => {
   const remarks = remarksOn(words, view, way);
-  const path = pathText(words, way.march.path);
+  const path = pathText(words, way.path);
   return remarks.length === 0 ? path : `${path} – ${remarks.join("; ")}`;
 };
 
 /** DEC-25: where to, on which way if they differ in what happens, and a last look. */
 export const march = async (session: Session, view: View, choice: MarchChoice): Promise<Action> => {
   const { words } = session;
-  const destinations = numbered(words, view, destinationsOf(session.table.state, session.seat, choice));
+  const destinations = numbered(words, view, destinationsOf(words.pack, view, session.seat, choice));
   const { ways } = await askDestination(session, view, choice, destinations);
-  const [first] = ways as readonly [Way, ...Way[]];
+  const [first] = ways as readonly [TriedWay, ...TriedWay[]];
   const way =
     ways.length === 1
       ? first
@@ -130,7 +125,7 @@ export const march = async (session: Session, view: View, choice: MarchChoice): 
           ways.map((other) => ({ label: wayText(words, view, other), value: other })),
         );
   const commander = await askCommander(session, way.commanders);
-  const action = commander === null ? way.march : { ...way.march, commander };
+  const action = marchOf(choice.piece, way, commander);
   tell(session, wayText(words, view, way), "  ");
   await confirm(session, words.say(action.force ? "march.confirmForced" : "march.confirm"));
   return action;

@@ -1,4 +1,5 @@
-import { type Action, isReserve, POWERS, type Suit, suitOf, type View, worthOf } from "@maria/rules";
+import { influenceOfTrump, isTrump } from "@maria/advice/politics";
+import { type Action, POWERS, type Suit, suitOf, type View } from "@maria/rules";
 import {
   boxName,
   cardName,
@@ -23,8 +24,6 @@ import type { Session } from "./session.ts";
 import { generalAt } from "./warMenu.ts";
 
 const SUITS: readonly Suit[] = [0, 1, 2, 3];
-/** POL-14 */
-const RESERVE_INFLUENCE = 16;
 
 const yesOrNo = (yes: string, no: string, action: (answer: boolean) => Action): Option<() => Action>[] => [
   { label: yes, value: () => action(true) },
@@ -67,14 +66,13 @@ export const politicsMenu: MenuOf<
 > = {
   chooseTrump: trumpOptions,
   placeCard({ words }, view, { power, hand, mayPlaceNone }) {
-    const isTrump = (card: (typeof hand)[number]): boolean =>
-      isReserve(card) || suitOf(card) === view.affairs?.trump;
-    const cards = sortedCards(hand).sort((a, b) => Number(isTrump(b)) - Number(isTrump(a)));
+    const trumps = (card: (typeof hand)[number]): boolean => isTrump(card, view.affairs?.trump);
+    const cards = sortedCards(hand).sort((a, b) => Number(trumps(b)) - Number(trumps(a)));
     const options: Option<() => Action>[] = cards.map((card) => ({
-      label: isTrump(card)
+      label: trumps(card)
         ? words.say("menu.placeTrump", {
             card: cardName(words, card),
-            n: isReserve(card) ? RESERVE_INFLUENCE : worthOf(card),
+            n: influenceOfTrump(card),
           })
         : words.say("menu.placeBluff", { card: cardName(words, card) }),
       value: () => ({ type: "placeCard", power, card }),

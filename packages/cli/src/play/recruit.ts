@@ -1,3 +1,4 @@
+import { receiversOf } from "@maria/advice/winter";
 import {
   type Action,
   type AssignTroopsChoice,
@@ -10,7 +11,7 @@ import { ceilingText, powerName } from "@maria/tell";
 import { askNumber, confirm } from "./asking.ts";
 import { askPayment } from "./payment.ts";
 import { type Session, tell } from "./session.ts";
-import { askReentries, askSplit, receiversOf, roomOf } from "./troopPlaces.ts";
+import { askReentries, askSplit, roomOf } from "./troopPlaces.ts";
 
 /** RUL-64: how far a power is from its ceiling, where there is one. */
 const tellCeiling = (session: Session, view: View, { power }: TroopPlaces): void => {
@@ -35,7 +36,7 @@ export const recruit = async (session: Session, view: View, choice: RecruitChoic
   );
   tellCeiling(session, view, choice);
   const reentries = await askReentries(session, choice, available);
-  const receivers = receiversOf(choice, reentries);
+  const receivers = receiversOf(choice, { reentries });
   const most = Math.min(available, roomOf(receivers));
   const least = reentries.length;
   const prompt = words.say("recruit.howMany", { least, most });
@@ -55,7 +56,7 @@ export const assignTroops = async (
   tellCeiling(session, view, choice);
   const available = Math.min(choice.troops, choice.mostTroops);
   const reentries = await askReentries(session, choice, available);
-  const receivers = receiversOf(choice, reentries);
+  const receivers = receiversOf(choice, { reentries });
   const troops = Math.min(available, roomOf(receivers));
   return { type: "assignTroops", reentries, split: await askSplit(session, view, receivers, troops) };
 };

@@ -1,5 +1,5 @@
-import { type Action, type Choice, type CityId, markersReturnedBy, type View } from "@maria/rules";
-import { cityName, cityWithSuit } from "@maria/tell";
+import { type Action, type Choice, type CityId, markersReturnedBy, PRUSSIA, type View } from "@maria/rules";
+import { cityName, cityWithSuit, consequenceText } from "@maria/tell";
 import { choose } from "./asking.ts";
 import { askPayment } from "./payment.ts";
 import type { Session } from "./session.ts";
@@ -15,7 +15,9 @@ export const reenterTrain = async (
   const labelOf = (place: CityId): string => {
     const n = markersReturnedBy(view, words.pack, train, place);
     const label = cityWithSuit(words, place);
-    return n === 0 ? label : `${label} – ${words.say("march.markersReturn", { n })}`;
+    return n === 0
+      ? label
+      : `${label} – ${consequenceText(words, view, { kind: "markersReturn", power: PRUSSIA, markers: n })}`;
   };
   const city = await choose(
     session,

@@ -1,10 +1,9 @@
-import type { CityId, PieceId, Reentry, TroopPlaces, View } from "@maria/rules";
+import { openSites, type Receiver } from "@maria/advice/winter";
+import type { PieceId, Reentry, ReentrySite, TroopPlaces, View } from "@maria/rules";
 import { cityName, cityWithSuit, pieceName } from "@maria/tell";
 import { askNumber, choose, type Option } from "./asking.ts";
 import type { Session } from "./session.ts";
 import { askCommander } from "./stacks.ts";
-
-const MOST = 8;
 
 /** WTR-03: where a general off the board comes back, or null if he stays away. */
 const askReentry = async (
@@ -14,17 +13,13 @@ const askReentry = async (
   taken: readonly Reentry[],
 ): Promise<Reentry | null> => {
   const { words } = session;
-  const sites = places.offBoard.find((entry) => entry.general === general)?.sites ?? [];
-  const vacancies = (city: CityId): number =>
-    (places.vacancies.find((entry) => entry.city === city)?.vacancies ?? 0) -
-    taken.filter((reentry) => reentry.city === city).length;
-  const options: Option<(typeof sites)[number] | null>[] = sites
-    .filter(({ city }) => vacancies(city) > 0)
-    .map((site) => ({
+  const options: Option<ReentrySite | null>[] = openSites(places, { reentries: taken }, general).map(
+    (site) => ({
       label: cityWithSuit(words, site.city),
       name: cityName(words, site.city),
       value: site,
-    }));
+    }),
+  );
   if (options.length === 0) return null;
   options.push({ label: words.say("recruit.staysOff"), key: "n", value: null });
   const title = words.say("recruit.where", { general: pieceName(words, general) });
@@ -48,18 +43,6 @@ export const askReentries = async (
   }
   return reentries;
 };
-
-export interface Receiver {
-  readonly general: PieceId;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** WTR-03: everybody who may get new troops when these generals re-enter. */
-export const receiversOf = (places: TroopPlaces, reentries: readonly Reentry[]): Receiver[] => [
-  ...reentries.map(({ general }) => ({ general, least: 1, most: MOST })),
-  ...places.room.map(({ general, room }) => ({ general, least: 0, most: room })),
-];
 
 export const roomOf = (receivers: readonly Receiver[]): number =>
   receivers.reduce((sum, { most }) => sum + most, 0);

@@ -1,7 +1,6 @@
 import {
   type FortressId,
   isOnBoard,
-  MAJOR_POWERS,
   NO_PART,
   NOBODY,
   POWERS,
@@ -120,7 +119,7 @@ const affairsLines = (words: Words, view: View): string[] => {
     return [gambitText(words, view), words.say("position.putAside", { n: affairs.putAside })];
   }
   return [
-    ...victoryLines(words, view, affairs, MAJOR_POWERS),
+    ...victoryLines(words, view),
     "",
     ...displayLines(words, view, affairs),
     ...agreementLines(words, view).map((line) => `  ${line}`),

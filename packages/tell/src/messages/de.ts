@@ -1,5 +1,6 @@
 import type { Translation } from "../say.ts";
 import { agreements } from "./de/agreements.ts";
+import { consequences } from "./de/consequences.ts";
 import { decisions } from "./de/decisions.ts";
 import { events } from "./de/events.ts";
 import { names } from "./de/names.ts";
@@ -19,4 +20,5 @@ export const de: Translation<typeof en> = {
   ...agreements,
   ...position,
   ...decisions,
+  ...consequences,
 };

@@ -1,4 +1,5 @@
 import { agreements } from "./en/agreements.ts";
+import { consequences } from "./en/consequences.ts";
 import { decisions } from "./en/decisions.ts";
 import { events } from "./en/events.ts";
 import { names } from "./en/names.ts";
@@ -17,4 +18,5 @@ export const en = {
   ...agreements,
   ...position,
   ...decisions,
+  ...consequences,
 } as const;

@@ -1,6 +1,7 @@
 import type { Translation } from "../say.ts";
 import type { en } from "./en.ts";
 import { agreements } from "./fr/agreements.ts";
+import { consequences } from "./fr/consequences.ts";
 import { decisions } from "./fr/decisions.ts";
 import { events } from "./fr/events.ts";
 import { names } from "./fr/names.ts";
@@ -19,4 +20,5 @@ export const fr: Translation<typeof en> = {
   ...agreements,
   ...position,
   ...decisions,
+  ...consequences,
 };

@@ -1,5 +1,5 @@
 import { powersInPlay } from "@maria/advice/ground";
-import { racesOf } from "@maria/advice/victory";
+import { markersOnMaps, racesOf } from "@maria/advice/victory";
 import { MAJOR_POWERS, type Pack, type Power, type Seat, seatOfPower, type View } from "@maria/rules";
 
 /** How a power stands when the game is over. */
@@ -39,9 +39,7 @@ export const standingsOf = (view: View, pack: Pack): Standing[] => {
       seat,
       isWinner: isWinner(view, power, seat),
       pool: isScored ? Math.max(0, view.affairs?.pools[power] ?? 0) : null,
-      fortresses: view.markers.filter(
-        (marker, fortress) => marker === power && !pack.isElectorFortress[fortress],
-      ).length,
+      fortresses: markersOnMaps(view, pack, power),
       goals: races.flatMap((race) =>
         race.kind === "goal" && race.power === power ? [{ done: race.done, goal: race.goal }] : [],
       ),

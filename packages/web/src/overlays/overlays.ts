@@ -1,4 +1,5 @@
 import { cityOf } from "@maria/advice/ground";
+import { straightPath } from "@maria/advice/movement";
 import {
   AUSTRIA,
   boardOf,
@@ -49,20 +50,6 @@ const nameOf = (power: Power) => POWER_NAMES[power];
 /** All powers, or the one that is looked at. */
 const counts = (only: Power | null, power: Power): boolean => only === null || only === power;
 
-/** A shortest way along the roads, whoever stands there. */
-const straightWay = (view: View, from: CityId, to: CityId): CityId[] => {
-  const board = boardOf(view);
-  const way = [from];
-  for (let at = from; at !== to; ) {
-    const left = distance(board, at, to);
-    const next = board.neighbours[at]?.find((city) => distance(board, city, to) === left - 1);
-    if (next === undefined) return [];
-    way.push(next);
-    at = next;
-  }
-  return way;
-};
-
 /** SUP-05: the way to the nearest train of his own colour, which is too long or blocked. */
 const cutRoute = (view: View, pack: Pack, general: PieceId, from: CityId): RouteMark[] => {
   const board = boardOf(view);
@@ -71,8 +58,8 @@ const cutRoute = (view: View, pack: Pack, general: PieceId, from: CityId): Route
     .flatMap((train) => (train.power === power ? (cityOf(view, train.id) ?? []) : []))
     .sort((a, b) => distance(board, from, a) - distance(board, from, b));
   const [nearest] = trains;
-  const path = nearest === undefined ? [] : straightWay(view, from, nearest);
-  return path.length > 1 ? [{ kind: "cutSupply", path }] : [];
+  const way = nearest === undefined ? null : straightPath(board, from, nearest);
+  return way === null || way.length === 0 ? [] : [{ kind: "cutSupply", path: [from, ...way] }];
 };
 
 /** SUP-02: every general's supply as if it were checked now, with its path, its price or what it lacks. */

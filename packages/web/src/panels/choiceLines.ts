@@ -1,4 +1,4 @@
-import { reachOf } from "@maria/advice/movement";
+import { marchReach } from "@maria/advice/movement";
 import type {
   CardId,
   Choice,
@@ -32,7 +32,7 @@ export interface ChoiceLine {
 
 const marchDetails = (words: PageWords, choice: MarchChoice): string[] => {
   const isGeneral = words.pack.pieces[choice.piece]?.kind === "general";
-  const reached = [...reachOf(choice, isGeneral).values()];
+  const reached = [...marchReach(choice, isGeneral).values()];
   const names = (isForced: boolean): string[] =>
     reached.filter(({ pace }) => (pace === "force") === isForced).map(({ city }) => cityName(words, city));
   const [normal, force] = [names(false), names(true)];

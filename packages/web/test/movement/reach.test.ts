@@ -1,4 +1,4 @@
-import { continuations, endOf, marchOf, reachOf, traced } from "@maria/advice/movement";
+import { continuations, endOf, marchOf, marchReach, traced } from "@maria/advice/movement";
 import { actionsOf, type CityId, choices, type MarchAction, refusalOf } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { planAfterTap } from "../../src/decisions/movement/tracing.ts";
@@ -18,7 +18,7 @@ describe("the reach of a march", () => {
         for (const choice of choices(state, seat)) {
           if (choice.type !== "march") continue;
           const marches = [...actionsOf(choice)].filter((action) => action.type === "march");
-          const reach = [...reachOf(choice, choice.piece < pack.generals.length).values()];
+          const reach = [...marchReach(choice, choice.piece < pack.generals.length).values()];
           const normal = reach.filter((reached) => reached.normal.length > 0);
           const forced = reach.filter((reached) => reached.force !== null);
           expect(sorted(normal.map((reached) => reached.city))).toEqual(sorted(endsOf(marches, false)));
@@ -37,7 +37,7 @@ describe("the reach of a march", () => {
   test("MOV-06 tells cities that need main roads all the way from those that do not, and from force marches", () => {
     const state = movementOf("louis", { france1: "donauwoerth" });
     const choice = marchChoiceOf(state, "louis", "france1");
-    const reach = reachOf(choice, true);
+    const reach = marchReach(choice, true);
     for (const { pace, normal, force } of reach.values()) {
       const shortest = normal[0]?.path.length ?? Number.POSITIVE_INFINITY;
       if (pace === "normal") expect(shortest).toBeLessThanOrEqual(3);
@@ -53,7 +53,7 @@ describe("the reach of a march", () => {
 describe("a road traced city by city", () => {
   const state = movementOf("louis", { france1: "donauwoerth" });
   const choice = marchChoiceOf(state, "louis", "france1");
-  const reach = reachOf(choice, true);
+  const reach = marchReach(choice, true);
   const best = (target: CityId) => reach.get(target)?.normal[0] ?? reach.get(target)?.force ?? null;
   const tap = (plan: ReturnType<typeof traced>, target: CityId, tracing = false) =>
     planAfterTap(choice, reach, plan, target, tracing, best);

@@ -8,7 +8,7 @@ export const display = {
   "display.onMap": "auf den Karten",
   "display.otherBoxes": "andere Boxen",
   "display.setAside": "zur Seite",
-  "display.ofTwo": "{n} von 2",
+  "display.battleBoxes": "{n} von {all}",
   "display.winterScores": "Zwischenstände: {scores}",
 
   "display.title": "Politik-Tableau",

@@ -39,5 +39,5 @@ export const families = {
   "bot.random": "random: irgendein erlaubter Zug",
   "pace.normal": "Normaler Marsch:",
   "pace.mainRoad": "Nur auf Hauptstraßen:",
-  "pace.forced": "Gewaltmarsch:",
+  "pace.force": "Gewaltmarsch:",
 } as const;

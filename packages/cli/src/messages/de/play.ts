@@ -87,17 +87,6 @@ export const play = {
   "march.confirmForced": "Gewaltmarsch? Enter zieht, b geht zurück:",
   "march.tried": "Der geradeste Weg: {path}.",
   "march.noWay": "Nach {city} führt in diesem Spiel keine Straße.",
-  "march.conquers": "erobert {city}",
-  "march.questionMark": "Fragezeichen auf {city} (gedeckt)",
-  "march.eliminates": "geschlagen wird {train}",
-  "march.removesHussar": "vertreibt Husar {hussar}",
-  "march.joins": "bildet einen Turm unter {commander}",
-  "march.needsConsent": "Turm, wenn der andere Spieler einverstanden ist",
-  "march.markersReturn": "{n} zur Seite gelegte {n:Siegmarke kommt|Siegmarken kommen} in den Pool zurück",
-  "march.wins": "beendet das Spiel",
-  "march.attacks": "greift {generals} ({n}) an",
-  "march.outOfSupply": "dort unversorgt",
-  "march.supplyPrice": "Versorgung kostete {n}",
 
   "hussar.where":
     "Wohin mit Husar {hussar}? Diese Städte stören die Versorgung am meisten; jede von {n} darf genannt werden.",

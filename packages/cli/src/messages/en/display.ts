@@ -9,7 +9,7 @@ export const display = {
   "display.onMap": "on the maps",
   "display.otherBoxes": "other boxes",
   "display.setAside": "set aside",
-  "display.ofTwo": "{n} of 2",
+  "display.battleBoxes": "{n} of {all}",
   "display.winterScores": "Winter scores: {scores}",
 
   "display.title": "Political display",

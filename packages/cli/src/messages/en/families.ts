@@ -1,7 +1,7 @@
+import type { Pace } from "@maria/advice/movement";
 import type { BotName } from "@maria/bots";
 import type { Figure } from "../../bench/figures.ts";
 import type { FaultKind } from "../../fuzz/checks.ts";
-import type { Pace } from "../../play/marchWays.ts";
 
 /** Names of things the program counts, measures or offers; each family has exactly one text for each member. */
 export const families = {
@@ -44,7 +44,7 @@ export const families = {
   "bot.random": "random: any legal move",
   "pace.normal": "Normal march:",
   "pace.mainRoad": "On main roads only:",
-  "pace.forced": "Force march:",
+  "pace.force": "Force march:",
 } as const satisfies Record<
   | `figure.${Figure["name"]}`
   | `unit.${Figure["unit"]}`

@@ -86,17 +86,6 @@ export const play = {
   "march.confirmForced": "Force march? Enter goes, b goes back:",
   "march.tried": "The straightest way: {path}.",
   "march.noWay": "No road leads to {city} in this game.",
-  "march.conquers": "conquers {city}",
-  "march.questionMark": "question mark on {city} (protected)",
-  "march.eliminates": "eliminates {train}",
-  "march.removesHussar": "drives off hussar {hussar}",
-  "march.joins": "forms a stack under {commander}",
-  "march.needsConsent": "stack if the other player agrees",
-  "march.markersReturn": "{n} {n:marker|markers} set aside {n:goes|go} back to the pool",
-  "march.wins": "ends the game",
-  "march.attacks": "attacks {generals} ({n})",
-  "march.outOfSupply": "out of supply there",
-  "march.supplyPrice": "supply would cost {n}",
 
   "hussar.where": "Where to with hussar {hussar}? These cities trouble supply most; any of {n} may be named.",
   "hussar.whereQuiet":

@@ -8,7 +8,7 @@ export const display = {
   "display.onMap": "sur les cartes",
   "display.otherBoxes": "autres cases",
   "display.setAside": "de côté",
-  "display.ofTwo": "{n} sur 2",
+  "display.battleBoxes": "{n} sur {all}",
   "display.winterScores": "Scores d’hiver : {scores}",
 
   "display.title": "Tableau Politique",

@@ -38,5 +38,5 @@ export const families = {
   "bot.random": "random : n’importe quelle action légale",
   "pace.normal": "Marche normale :",
   "pace.mainRoad": "Par routes principales seulement :",
-  "pace.forced": "Marche forcée :",
+  "pace.force": "Marche forcée :",
 } as const;

@@ -88,17 +88,6 @@ export const play = {
   "march.confirmForced": "Marche forcée ? Entrée confirme, b revient :",
   "march.tried": "Le chemin le plus droit : {path}.",
   "march.noWay": "Aucune route ne mène à {city} dans cette partie.",
-  "march.conquers": "conquiert {city}",
-  "march.questionMark": "point d’interrogation sur {city} (protégée)",
-  "march.eliminates": "élimine {train}",
-  "march.removesHussar": "chasse le hussard {hussar}",
-  "march.joins": "forme une pile sous {commander}",
-  "march.needsConsent": "pile si l’autre joueur accepte",
-  "march.markersReturn": "{n} {n:marqueur mis de côté revient|marqueurs mis de côté reviennent} au stock",
-  "march.wins": "termine la partie",
-  "march.attacks": "attaque {generals} ({n})",
-  "march.outOfSupply": "non ravitaillé là-bas",
-  "march.supplyPrice": "le ravitaillement coûterait {n}",
 
   "hussar.where":
     "Où placer le hussard {hussar} ? Ces cités gênent le plus le ravitaillement ; on peut nommer n’importe laquelle des {n}.",

@@ -17,7 +17,7 @@ export const position = {
   "position.cededGoals":
     "Österreich {austria} von {austrianGoal} Festungen in Bayern und Frankreich, Pragmatische Armee {pragmatic} von {pragmaticGoal} in Frankreich, Frankreich {french} von {frenchGoal} in Österreich oder {flanders} von {flandersGoal} in den Niederlanden",
   "position.gambitBefore":
-    "Falls Österreich nach Runde 6 Schlesien abtritt: Pragmatische Armee 5 + {p} Festungen in Frankreich, Frankreich 9 + {f} in Österreich oder 5 + {f} in den Niederlanden, Österreich 8 − {a} in Bayern und Frankreich, nach jetzigem Stand",
+    "Falls Österreich nach Runde {turn} Schlesien abtritt: Pragmatische Armee {pragmaticGoal} + {p} Festungen in Frankreich, Frankreich {frenchGoal} + {f} in Österreich oder {flandersGoal} + {f} in den Niederlanden, Österreich {austrianGoal} − {a} in Bayern und Frankreich, nach jetzigem Stand",
   "position.inBox": "Offmapbox {box}",
   "position.inSilesiaBox": "wartet in der Box Schlesien",
 } as const;

@@ -18,7 +18,7 @@ export const position = {
   "position.cededGoals":
     "Austria {austria} of {austrianGoal} fortresses in Bavaria and France, Pragmatic Army {pragmatic} of {pragmaticGoal} in France, France {french} of {frenchGoal} in Austria or {flanders} of {flandersGoal} in the Netherlands",
   "position.gambitBefore":
-    "If Austria cedes Silesia after turn 6: Pragmatic Army 5 + {p} fortresses in France, France 9 + {f} in Austria or 5 + {f} in the Netherlands, Austria 8 − {a} in Bavaria and France, as things stand",
+    "If Austria cedes Silesia after turn {turn}: Pragmatic Army {pragmaticGoal} + {p} fortresses in France, France {frenchGoal} + {f} in Austria or {flandersGoal} + {f} in the Netherlands, Austria {austrianGoal} − {a} in Bavaria and France, as things stand",
   "position.inBox": "off-map box {box}",
   "position.inSilesiaBox": "waits in the box Silesia",
 } as const;

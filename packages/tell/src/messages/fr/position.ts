@@ -17,7 +17,7 @@ export const position = {
   "position.cededGoals":
     "Autriche {austria} forteresses sur {austrianGoal} en Bavière et en France, Armée Pragmatique {pragmatic} sur {pragmaticGoal} en France, France {french} sur {frenchGoal} en Autriche ou {flanders} sur {flandersGoal} aux Pays-Bas",
   "position.gambitBefore":
-    "Si l’Autriche cède la Silésie après le tour 6 : Armée Pragmatique 5 + {p} forteresses en France, France 9 + {f} en Autriche ou 5 + {f} aux Pays-Bas, Autriche 8 − {a} en Bavière et en France, dans l’état actuel",
+    "Si l’Autriche cède la Silésie après le tour {turn} : Armée Pragmatique {pragmaticGoal} + {p} forteresses en France, France {frenchGoal} + {f} en Autriche ou {flandersGoal} + {f} aux Pays-Bas, Autriche {austrianGoal} − {a} en Bavière et en France, dans l’état actuel",
   "position.inBox": "case hors-carte {box}",
   "position.inSilesiaBox": "attend dans la case Silésie",
 } as const;

@@ -4,9 +4,10 @@ import {
   continuations,
   endOf,
   following,
+  marchBegun,
   marchOf,
+  marchReach,
   type Reach,
-  reachOf,
   type Traced,
   type Trial,
   type TriedWay,
@@ -15,6 +16,7 @@ import {
   waysTo,
   whyNoMarch,
   whyNoMove,
+  worthReaching,
 } from "@maria/advice/movement";
 import {
   type CityId,
@@ -45,11 +47,9 @@ export class MarchPlanner {
 
   readonly marches: readonly MarchChoice[] = $derived.by(() => this.session.offered("march"));
   /** DEC-26: a march taken up again after a refused stack; no other may be chosen. */
-  readonly begun: MarchProgress | null = $derived.by(() => {
-    const agenda = this.session.view?.agenda ?? [];
-    const frame = agenda[agenda.length - 1];
-    return frame?.kind === "marchOn" ? frame.march : null;
-  });
+  readonly begun: MarchProgress | null = $derived.by(() =>
+    this.session.view === null ? null : marchBegun(this.session.view),
+  );
   readonly choice: MarchChoice | null = $derived.by(() => {
     const piece = this.begun?.piece ?? this.chosen;
     return this.marches.find((march) => march.piece === piece) ?? null;
@@ -57,14 +57,14 @@ export class MarchPlanner {
   private readonly everywhere: Reach = $derived.by(() =>
     this.choice === null
       ? NOWHERE
-      : reachOf(this.choice, this.choice.piece < this.session.pack.generals.length, this.begun?.taken),
+      : marchReach(this.choice, this.choice.piece < this.session.pack.generals.length, this.begun?.taken),
   );
   /** Where the march may go. Back to where it began it goes only if something happens on the way (MOV-05). */
   readonly reach: Reach = $derived.by(() => {
-    const from = this.choice?.from;
-    if (from === undefined || !this.everywhere.has(from)) return this.everywhere;
-    const pays = this.waysTo(from).some(({ trial }) => trial.events.length > 1);
-    return pays ? this.everywhere : new Map([...this.everywhere].filter(([city]) => city !== from));
+    const { view, seat, pack } = this.session;
+    return this.choice === null || view === null || seat === null
+      ? this.everywhere
+      : worthReaching(pack, view, seat, this.choice, this.everywhere);
   });
   readonly end: CityId | null = $derived(this.plan === null ? null : endOf(this.plan.path));
   /** The ways to the end planned that differ in what happens. */
@@ -157,8 +157,7 @@ export class MarchPlanner {
   whyNotCity(city: CityId): Refusal | null {
     const { view, seat } = this.session;
     if (this.choice === null || view === null || seat === null) return null;
-    const { piece, from, mayForce } = this.choice;
-    return whyNoMarch(view, seat, piece, from, city, mayForce);
+    return whyNoMarch(view, seat, this.choice, city)?.refusal ?? null;
   }
 
   whyNotPiece(piece: PieceId): Refusal | null {
