@@ -16,7 +16,7 @@ export { noOfferText } from "./offersLeft.ts";
 export { placeText } from "./place.ts";
 export * from "./politics.ts";
 export { refusalText } from "./refusal.ts";
-export { resultText } from "./result.ts";
+export { endingText, resultText } from "./result.ts";
 export {
   LANGUAGES,
   type Language,

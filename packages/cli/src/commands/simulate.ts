@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Ending, Seat } from "@maria/rules";
 import { seatsOf, seedFromNumber } from "@maria/rules";
-import { type Language, seatName, variantName } from "@maria/tell";
+import { endingText, type Language, seatName, variantName } from "@maria/tell";
 import { type Words, wordsIn } from "../messages/words.ts";
 import { summarisePolitics } from "../simulate/politics.ts";
 import { type SimulatedGame, simulateGame } from "../simulate/simulation.ts";
@@ -55,7 +55,7 @@ const tables = (words: Words, summary: Summary): string[] => {
   ]);
   const endings = Object.entries(summary.endings).map(([ending, count]) => [
     `  ${String(count).padStart(5)}`,
-    say(`ending.${ending as Ending}`),
+    endingText(words, ending as Ending),
   ]);
   return [
     say("simulate.winners"),

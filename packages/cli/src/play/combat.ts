@@ -85,7 +85,7 @@ export const cardOptions = (
     const name = cardName(words, card);
     if (options.has(name)) continue;
     const label = isReserve(card)
-      ? words.say("combat.playReserve")
+      ? words.say("combat.playReserve", { most: RESERVE_MAXIMUM })
       : words.say("combat.playCard", { card: name, score: scoreText(words, score, worthOf(card)) });
     options.set(name, {
       label,

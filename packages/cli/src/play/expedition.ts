@@ -1,4 +1,5 @@
 import type { Action, Choice, View } from "@maria/rules";
+import { EXPEDITION_TROOPS } from "@maria/rules";
 import { pieceName } from "@maria/tell";
 import type { Option } from "./asking.ts";
 import { askPayment } from "./payment.ts";
@@ -19,7 +20,11 @@ export const expeditionOptions = (
       value: (): Action => ({ type: "expedition", general, cards: [] }),
     })),
     ...offBoard.map((general) => ({
-      label: words.say("menu.expeditionPaid", { general: pieceName(words, general), n: price }),
+      label: words.say("menu.expeditionPaid", {
+        general: pieceName(words, general),
+        troops: EXPEDITION_TROOPS,
+        n: price,
+      }),
       name: pieceName(words, general),
       value: async (): Promise<Action> => ({
         type: "expedition",

@@ -1,4 +1,4 @@
-import { NOBODY, type Power } from "@maria/rules";
+import { EXPEDITION_TROOPS, NOBODY, type Power } from "@maria/rules";
 import {
   cardName,
   cardNames,
@@ -160,6 +160,7 @@ export const politicsTellers: EventTellers<
     const facts = { general: pieceName(words, general), box: offMapBoxName(words, power) };
     if (cards.length === 0) return words.say("event.expeditionSent", facts);
     return words.say("event.expeditionPaid", {
+      troops: EXPEDITION_TROOPS,
       ...facts,
       power: subject(words, power),
       cards: cardNames(words, cards),

@@ -97,7 +97,7 @@ export const play = {
   "combat.status": "{attacker} gegen {defender}. Du spielst {suit} beim Stand von {score}.",
   "combat.scoreWith": "{before} + {value} = {after}",
   "combat.playCard": "{card}: {score}",
-  "combat.playReserve": "Reserve, 1 bis 8",
+  "combat.playReserve": "Reserve, 1 bis {most}",
   "combat.reserveValue": "Wieviel ist die Reserve wert?",
   "retreat.title": "Du wählst den Rückzug: {generals} von {from}, {n} {n:Stadt|Städte}.",
   "retreat.overHussar": " (über einen Husaren)",

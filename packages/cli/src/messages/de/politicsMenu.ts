@@ -9,7 +9,7 @@ export const politicsMenu = {
   "menu.discardPolitical": "Ohne Effekt abwerfen",
   "menu.assignTroops": "{n} {n:Armee|Armeen} verteilen: {power}",
   "menu.expedition": "Entsenden: {general}",
-  "menu.expeditionPaid": "Entsenden: {general}, 2 Armeen für {n} TK-Punkte",
+  "menu.expeditionPaid": "Entsenden: {general}, {troops} Armeen für {n} TK-Punkte",
   "menu.bringBack": "{general} kehrt zurück",
   "menu.displace": "Versetzen: {piece}",
   "menu.noShift": "Die Marke liegenlassen",

@@ -96,7 +96,7 @@ export const play = {
   "combat.status": "{attacker} against {defender}. You play {suit} at a score of {score}.",
   "combat.scoreWith": "{before} + {value} = {after}",
   "combat.playCard": "{card}: {score}",
-  "combat.playReserve": "Reserve, 1 to 8",
+  "combat.playReserve": "Reserve, 1 to {most}",
   "combat.reserveValue": "What is the Reserve worth?",
   "retreat.title": "You choose the retreat: {generals} from {from}, {n} {n:city|cities}.",
   "retreat.overHussar": " (over a hussar)",

@@ -10,7 +10,7 @@ export const politicsMenu = {
   "menu.discardPolitical": "Discard it without effect",
   "menu.assignTroops": "Assign {n} {n:troop|troops}: {power}",
   "menu.expedition": "Send {general}",
-  "menu.expeditionPaid": "Send {general}: 2 troops for {n} points",
+  "menu.expeditionPaid": "Send {general}: {troops} troops for {n} points",
   "menu.bringBack": "{general} comes back",
   "menu.displace": "Move {piece}",
   "menu.noShift": "Leave the marker where it is",

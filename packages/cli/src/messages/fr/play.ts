@@ -99,7 +99,7 @@ export const play = {
   "combat.status": "{attacker} contre {defender}. Vous jouez {suit} au score de {score}.",
   "combat.scoreWith": "{before} + {value} = {after}",
   "combat.playCard": "{card} : {score}",
-  "combat.playReserve": "Réserve, 1 à 8",
+  "combat.playReserve": "Réserve, 1 à {most}",
   "combat.reserveValue": "Combien vaut la Réserve ?",
   "retreat.title": "Vous choisissez la retraite : {generals} depuis {from}, {n} {n:cité|cités}.",
   "retreat.overHussar": " (par-dessus un hussard)",

@@ -9,7 +9,7 @@ export const politicsMenu = {
   "menu.discardPolitical": "La défausser sans effet",
   "menu.assignTroops": "Répartir {n} {n:troupe|troupes} : {power}",
   "menu.expedition": "Envoyer {general}",
-  "menu.expeditionPaid": "Envoyer {general} : 2 troupes pour {n} points de CT",
+  "menu.expeditionPaid": "Envoyer {general} : {troops} troupes pour {n} points de CT",
   "menu.bringBack": "{general} revient",
   "menu.displace": "Placer {piece}",
   "menu.noShift": "Laisser le marqueur en place",

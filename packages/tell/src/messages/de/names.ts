@@ -46,13 +46,13 @@ export const names = {
   "phase.election": "Kaiserwahl",
   "phase.winterScoring": "Zwischenstände",
 
-  "ending.fortressesInAustria": "9 Festungen in Österreich unter französischer Kontrolle (INT-08)",
+  "ending.fortressesInAustria": "{frenchGoal} Festungen in Österreich unter französischer Kontrolle (INT-08)",
   "ending.fortressesInAustriaAndSilesia":
-    "12 Festungen in Österreich und Schlesien unter preußischer Kontrolle (INT-09)",
+    "{prussianGoal} Festungen in Österreich und Schlesien unter preußischer Kontrolle (INT-09)",
   "ending.bothConditions": "Frankreich und Preußen erreichen beide ihr Ziel (TWO-03)",
   "ending.oneConditionOnly":
-    "nur eines der Länder Frankreich und Preußen hat am Ende der 9. Runde sein Ziel erreicht (TWO-05)",
-  "ending.endOfTurnNine": "die 9. Runde ist zu Ende, und niemand sonst hat gewonnen (INT-10)",
+    "nur eines der Länder Frankreich und Preußen hat am Ende der {lastTurn}. Runde sein Ziel erreicht (TWO-05)",
+  "ending.endOfTurnNine": "die {lastTurn}. Runde ist zu Ende, und niemand sonst hat gewonnen (INT-10)",
   "ending.emptyPool": "die letzte Siegmarke hat den Pool verlassen (VIC-01)",
   "ending.finalScoring": "die niedrigste Summe der vier Zwischenstände (VIC-07)",
   "ending.pragmaticFortressesInFrance":
@@ -61,5 +61,6 @@ export const names = {
     "die nötigen Festungen in den Niederlanden unter französischer Kontrolle (SGA-26)",
   "ending.austrianFortresses":
     "die nötigen Festungen in Bayern und Frankreich unter österreichischer Kontrolle (SGA-27)",
-  "ending.endOfTurnFifteen": "die 15. Runde ist zu Ende, und niemand sonst hat gewonnen (SGA-28)",
+  "ending.endOfTurnFifteen":
+    "die {lastTurnAfterCession}. Runde ist zu Ende, und niemand sonst hat gewonnen (SGA-28)",
 } as const;

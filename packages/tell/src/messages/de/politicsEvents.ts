@@ -30,7 +30,7 @@ export const politicsEvents = {
   "event.italyEmptied": "Die Siegmarke aus der Box Italien geht in ihren Pool zurück.",
   "event.expeditionSent": "{general} kommt in die Offmapbox {box}.",
   "event.expeditionPaid":
-    "{power} rekrutiert für {cards} 2 Armeen für {general}; er kommt in die Offmapbox {box}.",
+    "{power} rekrutiert für {cards} {troops} Armeen für {general}; er kommt in die Offmapbox {box}.",
   "event.generalReturned": "{general} kommt aus der Offmapbox nach {city} zurück.",
   "event.displaced": "{piece} wird von {from} nach {to} versetzt.",
   "event.displacedOff": "Für {piece} gibt es keine Stadt; die Figur verläßt von {from} aus den Spielplan.",

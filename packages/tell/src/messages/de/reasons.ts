@@ -13,7 +13,7 @@ export const reasons = {
     "Alle Armeen des Landes sind zu verteilen, nicht mehr und nicht weniger. Berichtige die Zahlen.",
   "reason.generalNeedsTroops": "Jeder General braucht mindestens 1 Armee. Gib ihm eine.",
   "reason.generalHoldsAtMostEight":
-    "Ein General hat höchstens 8 Armeen. Gib einem anderen General welche ab.",
+    "Ein General hat höchstens {mostTroops} Armeen. Gib einem anderen General welche ab.",
   "reason.troopCeilingReached":
     "Mit der Obergrenze für Armeen hat ein Land insgesamt nie mehr Armeen als zu Beginn. Nimm weniger.",
   "reason.belowSetUpMinimum":
@@ -26,7 +26,7 @@ export const reasons = {
     "Dieser Husar wurde in dieser Runde schon eingesetzt. Nimm den anderen oder beende das Segment.",
   "reason.hussarOnBohemiaOnly": "Husaren stehen nur auf der Karte Böhmen. Wähle dort eine Stadt.",
   "reason.hussarTooFar":
-    "Die Stadt ist von jedem österreichischen General mehr als 4 Städte entfernt. Wähle eine nähere.",
+    "Die Stadt ist von jedem österreichischen General mehr als {hussarRange} Städte entfernt. Wähle eine nähere.",
   "reason.cityHoldsPiece": "Ein Husar wird nie auf eine Spielfigur gesetzt. Wähle eine leere Stadt.",
   "reason.otherHussarIsThere": "In dieser Stadt steht schon ein Husar. Wähle eine andere.",
   "reason.notPayingNow": "Dieses Land hat jetzt nichts zu zahlen. Zahle für das Land, das gefragt ist.",
@@ -53,15 +53,16 @@ export const reasons = {
   "reason.noSuchRoad": "Diese beiden Städte verbindet keine Straße. Folge den Straßen.",
   "reason.mapNotInUse": "Die Karte Flandern wird in diesem Spiel nicht benutzt. Bleibe auf der Karte Böhmen.",
   "reason.generalMovesThree":
-    "Ein General zieht höchstens 3 Städte weit, ganz auf Hauptstraßen 4. Wähle eine nähere Stadt.",
+    "Ein General zieht höchstens {generalMarch} Städte weit, ganz auf Hauptstraßen {generalOnMainRoad}. Wähle eine nähere Stadt.",
   "reason.generalMovesFourOnMainRoad":
-    "Auf Hauptstraßen zieht ein General höchstens 4 Städte weit. Wähle eine nähere Stadt oder einen Gewaltmarsch.",
+    "Auf Hauptstraßen zieht ein General höchstens {generalOnMainRoad} Städte weit. Wähle eine nähere Stadt oder einen Gewaltmarsch.",
   "reason.trainMovesTwo":
-    "Ein Troß zieht höchstens 2 Städte weit, ganz auf Hauptstraßen 3. Wähle eine nähere Stadt.",
+    "Ein Troß zieht höchstens {trainMarch} Städte weit, ganz auf Hauptstraßen {trainOnMainRoad}. Wähle eine nähere Stadt.",
   "reason.trainMovesThreeOnMainRoad":
-    "Auf Hauptstraßen zieht ein Troß höchstens 3 Städte weit. Wähle eine nähere Stadt.",
+    "Auf Hauptstraßen zieht ein Troß höchstens {trainOnMainRoad} Städte weit. Wähle eine nähere Stadt.",
   "reason.trainCannotForceMarch": "Trosse machen keinen Gewaltmarsch. Ziehe normal.",
-  "reason.forceMarchIsEight": "Ein Gewaltmarsch führt durch höchstens 8 Städte. Wähle eine nähere Stadt.",
+  "reason.forceMarchIsEight":
+    "Ein Gewaltmarsch führt durch höchstens {forceMarch} Städte. Wähle eine nähere Stadt.",
   "reason.forceMarchNeedsMainRoad":
     "Ein Gewaltmarsch führt nur über Hauptstraßen. Wähle einen anderen Weg oder ziehe normal.",
   "reason.forceMarchEnemyFortress":
@@ -98,7 +99,8 @@ export const reasons = {
     "Österreich greift vor der Pragmatischen Armee an. Wähle einen österreichischen Angriff.",
   "reason.wrongSuit":
     "Nur Karten im Symbol des Sektors des eigenen Generals oder Reserven dürfen gespielt werden. Wähle eine solche.",
-  "reason.reserveValue": "Eine Reserve ist 1 bis 8 wert. Nenne eine ganze Zahl von 1 bis 8.",
+  "reason.reserveValue":
+    "Eine Reserve ist 1 bis {reserveMaximum} wert. Nenne eine ganze Zahl von 1 bis {reserveMaximum}.",
   "reason.valueIsPrinted": "Der Wert dieser Karte ist aufgedruckt. Nenne keinen Wert.",
   "reason.mustPlayAtZero": "Bei Gleichstand muß eine Karte des Symbols gespielt werden. Wähle eine.",
   "reason.notALegalRetreat":
@@ -127,7 +129,7 @@ export const reasons = {
   "reason.shiftNotOnCard":
     "Die Pfeile der Karte erlauben das nicht. Verschiebe um die volle Zahl oder gar nicht.",
   "reason.generalCannotGo":
-    "Dieser General kann nicht in die Offmapbox. Wähle einen auf dem Spielplan oder einen anderen für 8 TK-Punkte.",
+    "Dieser General kann nicht in die Offmapbox. Wähle einen auf dem Spielplan oder einen anderen für {expeditionPrice} TK-Punkte.",
   "reason.notInTheBox": "Dieser General ist nicht in der Offmapbox. Wähle einen, der es ist.",
   "reason.closedTerritory":
     "Neutrales Gebiet ist fremden Figuren verschlossen, und neutrale Figuren bleiben zu Hause. Wähle einen anderen Weg.",
@@ -145,7 +147,7 @@ export const reasons = {
   "reason.tooManyOffers":
     "Drei deiner Angebote an diesen Spieler sind unbeantwortet. Ziehe eines zurück oder warte auf Antwort.",
   "reason.tooManyOffersThisTurn":
-    "Du hast in dieser Runde schon 12 Angebote gemacht. Warte auf die nächste Runde.",
+    "Du hast in dieser Runde schon {mostOffers} Angebote gemacht. Warte auf die nächste Runde.",
   "reason.tooMuchOnTheTable":
     "Zwischen euch beiden läge zu viel auf dem Tisch. Biete weniger an oder beende erst etwas.",
   "reason.cannotPromise":
@@ -155,5 +157,5 @@ export const reasons = {
   "reason.contractBinds": "Ein Subsidienvertrag bindet in dieser Runde. Die Karte ist zu übergeben.",
   "reason.talksAreForTheAdvancedGame":
     "Vereinbarungen gibt es nur in der Profi-Variante und erst nach der Spielvorbereitung. Spiele weiter.",
-  "reason.treatyTooLong": "Eine Vereinbarung gilt 1 bis 12 Runden. Nenne eine Zahl dazwischen.",
+  "reason.treatyTooLong": "Eine Vereinbarung gilt 1 bis {longestTreaty} Runden. Nenne eine Zahl dazwischen.",
 } as const;

@@ -49,18 +49,19 @@ export const names = {
   "phase.election": "Imperial Election",
   "phase.winterScoring": "winter scoring",
 
-  "ending.fortressesInAustria": "9 fortresses in Austria under French control (INT-08)",
+  "ending.fortressesInAustria": "{frenchGoal} fortresses in Austria under French control (INT-08)",
   "ending.fortressesInAustriaAndSilesia":
-    "12 fortresses in Austria and Silesia under Prussian control (INT-09)",
+    "{prussianGoal} fortresses in Austria and Silesia under Prussian control (INT-09)",
   "ending.bothConditions": "France and Prussia both reach their goals (TWO-03)",
-  "ending.oneConditionOnly": "only one of France and Prussia reaches its goal by the end of turn 9 (TWO-05)",
-  "ending.endOfTurnNine": "turn 9 has ended and nobody else has won (INT-10)",
+  "ending.oneConditionOnly":
+    "only one of France and Prussia reaches its goal by the end of turn {lastTurn} (TWO-05)",
+  "ending.endOfTurnNine": "turn {lastTurn} has ended and nobody else has won (INT-10)",
   "ending.emptyPool": "the last victory marker has left the pool (VIC-01)",
   "ending.finalScoring": "the lowest total of the four winter scores (VIC-07)",
   "ending.pragmaticFortressesInFrance": "the fortresses in France that the Pragmatic Army needed (SGA-25)",
   "ending.frenchFortressesInFlanders": "the fortresses in the Netherlands that France needed (SGA-26)",
   "ending.austrianFortresses": "the fortresses in Bavaria and France that Austria needed (SGA-27)",
-  "ending.endOfTurnFifteen": "turn 15 has ended and nobody else has won (SGA-28)",
+  "ending.endOfTurnFifteen": "turn {lastTurnAfterCession} has ended and nobody else has won (SGA-28)",
 } as const satisfies Record<
   `${"power" | "subject" | "of"}.${PowerName}` | `seat.${Seat}` | `phase.${PhaseName}` | `ending.${Ending}`,
   string

@@ -31,7 +31,7 @@ export const politicsEvents = {
   "event.italyEmptied": "The victory marker in the box Italy goes back to its pool.",
   "event.expeditionSent": "{general} goes into the off-map box {box}.",
   "event.expeditionPaid":
-    "{power} recruits 2 troops for {general} for {cards}; he goes into the off-map box {box}.",
+    "{power} recruits {troops} troops for {general} for {cards}; he goes into the off-map box {box}.",
   "event.generalReturned": "{general} comes back from the off-map box to {city}.",
   "event.displaced": "{piece} is moved from {from} to {to}.",
   "event.displacedOff": "There is no city for {piece}, which leaves the board from {from}.",

@@ -15,7 +15,8 @@ export const reasons = {
   "reason.allTroopsMustBeAllotted":
     "All troops of the power must be allotted, no more and no fewer. Correct the numbers.",
   "reason.generalNeedsTroops": "Every general needs at least 1 troop. Give him one.",
-  "reason.generalHoldsAtMostEight": "A general holds at most 8 troops. Give some to another general.",
+  "reason.generalHoldsAtMostEight":
+    "A general holds at most {mostTroops} troops. Give some to another general.",
   "reason.troopCeilingReached":
     "With the troop ceiling a power never has more troops in all than at the start. Take fewer.",
   "reason.belowSetUpMinimum": "This general needs at least the minimum of his army sheet. Give him more.",
@@ -27,7 +28,7 @@ export const reasons = {
     "This hussar has been placed in this turn already. Place the other one or end the stage.",
   "reason.hussarOnBohemiaOnly": "Hussars are placed on the Bohemia map only. Choose a city there.",
   "reason.hussarTooFar":
-    "The city is more than 4 cities away from every Austrian general. Choose a nearer one.",
+    "The city is more than {hussarRange} cities away from every Austrian general. Choose a nearer one.",
   "reason.cityHoldsPiece": "A hussar is never placed on a piece. Choose an empty city.",
   "reason.otherHussarIsThere": "A hussar stands in this city already. Choose another one.",
   "reason.notPayingNow": "This power has nothing to pay now. Pay for the power that is asked.",
@@ -52,15 +53,15 @@ export const reasons = {
   "reason.noSuchRoad": "No road joins these two cities. Follow the roads.",
   "reason.mapNotInUse": "The Flanders map is not used in this game. Stay on the Bohemia map.",
   "reason.generalMovesThree":
-    "A general moves at most 3 cities, or 4 if every road is a main road. Choose a nearer city.",
+    "A general moves at most {generalMarch} cities, or {generalOnMainRoad} if every road is a main road. Choose a nearer city.",
   "reason.generalMovesFourOnMainRoad":
-    "On main roads a general moves at most 4 cities. Choose a nearer city or a force march.",
+    "On main roads a general moves at most {generalOnMainRoad} cities. Choose a nearer city or a force march.",
   "reason.trainMovesTwo":
-    "A supply train moves at most 2 cities, or 3 if every road is a main road. Choose a nearer city.",
+    "A supply train moves at most {trainMarch} cities, or {trainOnMainRoad} if every road is a main road. Choose a nearer city.",
   "reason.trainMovesThreeOnMainRoad":
-    "On main roads a supply train moves at most 3 cities. Choose a nearer city.",
+    "On main roads a supply train moves at most {trainOnMainRoad} cities. Choose a nearer city.",
   "reason.trainCannotForceMarch": "Supply trains cannot force march. Make a normal move.",
-  "reason.forceMarchIsEight": "A force march enters at most 8 cities. Choose a nearer city.",
+  "reason.forceMarchIsEight": "A force march enters at most {forceMarch} cities. Choose a nearer city.",
   "reason.forceMarchNeedsMainRoad":
     "Every road of a force march must be a main road. Choose another way or a normal move.",
   "reason.forceMarchEnemyFortress":
@@ -94,7 +95,8 @@ export const reasons = {
     "Austria carries out its attacks before the Pragmatic Army. Choose an Austrian one.",
   "reason.wrongSuit":
     "Only cards of the suit of the own general’s sector, or Reserves, may be played. Choose such a card.",
-  "reason.reserveValue": "A Reserve is worth 1 to 8. Name a whole number from 1 to 8.",
+  "reason.reserveValue":
+    "A Reserve is worth 1 to {reserveMaximum}. Name a whole number from 1 to {reserveMaximum}.",
   "reason.valueIsPrinted": "The value of this card is printed on it. Name no value.",
   "reason.mustPlayAtZero": "At a score of zero a card of the suit must be played. Choose one.",
   "reason.notALegalRetreat":
@@ -120,7 +122,7 @@ export const reasons = {
   "reason.shiftNotOnCard":
     "The arrows of the card do not allow this shift. Shift by the full number shown, or not at all.",
   "reason.generalCannotGo":
-    "This general cannot go into the off-map box. Choose one on the board, or one off it for 8 points.",
+    "This general cannot go into the off-map box. Choose one on the board, or one off it for {expeditionPrice} points.",
   "reason.notInTheBox": "This general is not in the off-map box. Choose one who is.",
   "reason.closedTerritory":
     "Neutral territory is closed to foreign pieces, and neutral pieces stay at home. Choose another way.",
@@ -134,7 +136,7 @@ export const reasons = {
   "reason.otherPartyMustAgree": "You have said that you want to end it. Now the other party must agree.",
   "reason.tooManyOffers":
     "Three of your offers to this player lie unanswered. Withdraw one or wait for an answer.",
-  "reason.tooManyOffersThisTurn": "You have made 12 offers in this turn. Wait for the next turn.",
+  "reason.tooManyOffersThisTurn": "You have made {mostOffers} offers in this turn. Wait for the next turn.",
   "reason.tooMuchOnTheTable":
     "What lies between the two of you would become too long. Offer less, or end something first.",
   "reason.cannotPromise":
@@ -144,5 +146,5 @@ export const reasons = {
   "reason.contractBinds": "A subsidy contract binds in this turn. The card must be handed over.",
   "reason.talksAreForTheAdvancedGame":
     "Agreements can be made in the advanced game only, once set-up is over. Play on.",
-  "reason.treatyTooLong": "An agreement lasts 1 to 12 turns. Name a number in between.",
+  "reason.treatyTooLong": "An agreement lasts 1 to {longestTreaty} turns. Name a number in between.",
 } as const satisfies Record<`reason.${Reason}`, string>;

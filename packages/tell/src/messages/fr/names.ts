@@ -46,13 +46,13 @@ export const names = {
   "phase.election": "Élection impériale",
   "phase.winterScoring": "scoring d’hiver",
 
-  "ending.fortressesInAustria": "9 forteresses en Autriche sous contrôle français (INT-08)",
+  "ending.fortressesInAustria": "{frenchGoal} forteresses en Autriche sous contrôle français (INT-08)",
   "ending.fortressesInAustriaAndSilesia":
-    "12 forteresses en Autriche et en Silésie sous contrôle prussien (INT-09)",
+    "{prussianGoal} forteresses en Autriche et en Silésie sous contrôle prussien (INT-09)",
   "ending.bothConditions": "la France et la Prusse atteignent toutes deux leur objectif (TWO-03)",
   "ending.oneConditionOnly":
-    "seule l’une des deux puissances, France ou Prusse, atteint son objectif à la fin du tour 9 (TWO-05)",
-  "ending.endOfTurnNine": "le tour 9 est terminé et personne d’autre n’a gagné (INT-10)",
+    "seule l’une des deux puissances, France ou Prusse, atteint son objectif à la fin du tour {lastTurn} (TWO-05)",
+  "ending.endOfTurnNine": "le tour {lastTurn} est terminé et personne d’autre n’a gagné (INT-10)",
   "ending.emptyPool": "le dernier marqueur de victoire a quitté le stock (VIC-01)",
   "ending.finalScoring": "le plus petit total des quatre scores d’hiver (VIC-07)",
   "ending.pragmaticFortressesInFrance":
@@ -61,5 +61,6 @@ export const names = {
     "les forteresses nécessaires aux Pays-Bas sous contrôle français (SGA-26)",
   "ending.austrianFortresses":
     "les forteresses nécessaires en Bavière et en France sous contrôle autrichien (SGA-27)",
-  "ending.endOfTurnFifteen": "le tour 15 est terminé et personne d’autre n’a gagné (SGA-28)",
+  "ending.endOfTurnFifteen":
+    "le tour {lastTurnAfterCession} est terminé et personne d’autre n’a gagné (SGA-28)",
 } as const;

@@ -30,7 +30,7 @@ export const politicsEvents = {
   "event.italyEmptied": "Le marqueur de victoire de la case Italie retourne dans son stock.",
   "event.expeditionSent": "{general} va dans la case hors-carte {box}.",
   "event.expeditionPaid":
-    "{power} recrute 2 troupes pour {general} avec {cards} ; il va dans la case hors-carte {box}.",
+    "{power} recrute {troops} troupes pour {general} avec {cards} ; il va dans la case hors-carte {box}.",
   "event.generalReturned": "{general} revient de la case hors-carte à {city}.",
   "event.displaced": "{piece} est placé : {from} → {to}.",
   "event.displacedOff": "Il n’y a pas de cité pour {piece}, qui quitte le plateau depuis {from}.",

@@ -12,7 +12,8 @@ export const reasons = {
   "reason.allTroopsMustBeAllotted":
     "Toutes les troupes de la puissance doivent être réparties, ni plus ni moins. Corrigez les nombres.",
   "reason.generalNeedsTroops": "Chaque général a besoin d’au moins 1 troupe. Donnez-lui-en une.",
-  "reason.generalHoldsAtMostEight": "Un général a au plus 8 troupes. Donnez-en à un autre général.",
+  "reason.generalHoldsAtMostEight":
+    "Un général a au plus {mostTroops} troupes. Donnez-en à un autre général.",
   "reason.troopCeilingReached":
     "Avec le plafond de troupes, une puissance n’a jamais plus de troupes en tout qu’au début. Prenez-en moins.",
   "reason.belowSetUpMinimum":
@@ -25,7 +26,7 @@ export const reasons = {
   "reason.hussarOnBohemiaOnly":
     "Les hussards ne se placent que sur la carte de Bohème. Choisissez-y une cité.",
   "reason.hussarTooFar":
-    "La cité est à plus de 4 cités de tout général autrichien. Choisissez-en une plus proche.",
+    "La cité est à plus de {hussarRange} cités de tout général autrichien. Choisissez-en une plus proche.",
   "reason.cityHoldsPiece": "Un hussard n’est jamais placé sur une pièce. Choisissez une cité vide.",
   "reason.otherHussarIsThere": "Un hussard se trouve déjà dans cette cité. Choisissez-en une autre.",
   "reason.notPayingNow": "Cette puissance n’a rien à payer maintenant. Payez pour la puissance interrogée.",
@@ -53,17 +54,17 @@ export const reasons = {
   "reason.noSuchRoad": "Aucune route ne relie ces deux cités. Suivez les routes.",
   "reason.mapNotInUse": "La carte des Flandres ne sert pas dans cette partie. Restez sur la carte de Bohème.",
   "reason.generalMovesThree":
-    "Un général se déplace de 3 cités au plus, 4 si tout est route principale. Choisissez une cité plus proche.",
+    "Un général se déplace de {generalMarch} cités au plus, {generalOnMainRoad} si tout est route principale. Choisissez une cité plus proche.",
   "reason.generalMovesFourOnMainRoad":
-    "Sur route principale un général se déplace de 4 cités au plus. Choisissez plus près ou une marche forcée.",
+    "Sur route principale un général se déplace de {generalOnMainRoad} cités au plus. Choisissez plus près ou une marche forcée.",
   "reason.trainMovesTwo":
-    "Un train de ravitaillement se déplace de 2 cités au plus, 3 si tout est route principale. Choisissez plus près.",
+    "Un train de ravitaillement se déplace de {trainMarch} cités au plus, {trainOnMainRoad} si tout est route principale. Choisissez plus près.",
   "reason.trainMovesThreeOnMainRoad":
-    "Sur route principale un train de ravitaillement se déplace de 3 cités au plus. Choisissez plus près.",
+    "Sur route principale un train de ravitaillement se déplace de {trainOnMainRoad} cités au plus. Choisissez plus près.",
   "reason.trainCannotForceMarch":
     "Les trains de ravitaillement ne font pas de marche forcée. Faites un déplacement normal.",
   "reason.forceMarchIsEight":
-    "Une marche forcée entre dans 8 cités au plus. Choisissez une cité plus proche.",
+    "Une marche forcée entre dans {forceMarch} cités au plus. Choisissez une cité plus proche.",
   "reason.forceMarchNeedsMainRoad":
     "Toute la marche forcée doit suivre des routes principales. Choisissez un autre chemin ou un déplacement normal.",
   "reason.forceMarchEnemyFortress":
@@ -100,7 +101,8 @@ export const reasons = {
     "L’Autriche attaque avant l’Armée Pragmatique. Choisissez une attaque autrichienne.",
   "reason.wrongSuit":
     "Seules les cartes de la couleur du secteur de votre général, ou les Réserves, se jouent. Choisissez-en une.",
-  "reason.reserveValue": "Une Réserve vaut de 1 à 8. Nommez un nombre entier de 1 à 8.",
+  "reason.reserveValue":
+    "Une Réserve vaut de 1 à {reserveMaximum}. Nommez un nombre entier de 1 à {reserveMaximum}.",
   "reason.valueIsPrinted": "La valeur de cette carte est imprimée. N’indiquez pas de valeur.",
   "reason.mustPlayAtZero": "À un score nul, il faut jouer une carte de la couleur. Choisissez-en une.",
   "reason.notALegalRetreat":
@@ -129,7 +131,7 @@ export const reasons = {
   "reason.shiftNotOnCard":
     "Les flèches de la carte ne le permettent pas. Déplacez du nombre entier indiqué, ou pas du tout.",
   "reason.generalCannotGo":
-    "Ce général ne peut pas aller dans la case hors-carte. Choisissez-en un sur le plateau, ou un autre pour 8 points de CT.",
+    "Ce général ne peut pas aller dans la case hors-carte. Choisissez-en un sur le plateau, ou un autre pour {expeditionPrice} points de CT.",
   "reason.notInTheBox": "Ce général n’est pas dans la case hors-carte. Choisissez-en un qui y est.",
   "reason.closedTerritory":
     "Un territoire neutre est fermé aux pièces étrangères, et les pièces neutres restent chez elles. Choisissez un autre chemin.",
@@ -144,7 +146,7 @@ export const reasons = {
     "Vous avez déjà dit vouloir y mettre fin. L’autre partie doit maintenant accepter.",
   "reason.tooManyOffers":
     "Trois de vos offres à ce joueur sont sans réponse. Retirez-en une ou attendez une réponse.",
-  "reason.tooManyOffersThisTurn": "Vous avez fait 12 offres ce tour-ci. Attendez le tour suivant.",
+  "reason.tooManyOffersThisTurn": "Vous avez fait {mostOffers} offres ce tour-ci. Attendez le tour suivant.",
   "reason.tooMuchOnTheTable":
     "Il y aurait trop de choses entre vous deux. Proposez moins, ou mettez d’abord fin à quelque chose.",
   "reason.cannotPromise":
@@ -154,5 +156,5 @@ export const reasons = {
   "reason.contractBinds": "Un contrat de subvention engage ce tour-ci. La carte doit être remise.",
   "reason.talksAreForTheAdvancedGame":
     "Les accords n’existent que dans le jeu avancé, une fois la mise en place terminée. Continuez.",
-  "reason.treatyTooLong": "Un accord dure de 1 à 12 tours. Nommez un nombre entre les deux.",
+  "reason.treatyTooLong": "Un accord dure de 1 à {longestTreaty} tours. Nommez un nombre entre les deux.",
 } as const;

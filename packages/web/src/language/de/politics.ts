@@ -54,7 +54,7 @@ export const politics = {
   "politics.expeditionWhy":
     "Er verläßt mit seinen Armeen den Plan, bis das Expeditionskorps nicht mehr verlangt wird.",
   "politics.whoGoes": "Welcher General geht?",
-  "politics.expeditionPaid": "nicht auf dem Plan: 2 Armeen für {n} TK-Punkte",
+  "politics.expeditionPaid": "nicht auf dem Plan: {troops} Armeen für {n} TK-Punkte",
   "politics.expeditionTroops": "{place}, {n} {n:Armee|Armeen}",
   "politics.send": "Einen General entsenden",
   "politics.sendThis": "{general} entsenden",
@@ -138,10 +138,11 @@ export const politics = {
     "Friedrich siegt mit {goal} Festungen der Pragmatischen Armee in Frankreich (jetzt {n}).",
   "politics.cedeGoalLouis":
     "Louis XV siegt mit {goal} Festungen in Österreich (jetzt {n}) oder {flanders} in den Niederlanden (jetzt {m}).",
-  "politics.cedeLastTurn": "Hat bis zum Ende von Runde 15 niemand gesiegt, siegt Louis XV.",
+  "politics.cedeLastTurn": "Hat bis zum Ende von Runde {turn} niemand gesiegt, siegt Louis XV.",
   "politics.keepGoalFrederick":
     "Friedrich siegt mit {goal} Festungen in Österreich und Schlesien (jetzt {n}).",
   "politics.keepGoalLouis": "Louis XV siegt mit {goal} Festungen in Österreich (jetzt {n}).",
-  "politics.keepGoalMaria": "Maria Theresia siegt, wenn bis zum Ende von Runde 9 niemand sonst gesiegt hat.",
+  "politics.keepGoalMaria":
+    "Maria Theresia siegt, wenn bis zum Ende von Runde {turn} niemand sonst gesiegt hat.",
   "politics.keepForGood": "Die Frage kommt nicht wieder.",
 } as const satisfies Record<keyof typeof english, string>;

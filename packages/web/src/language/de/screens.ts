@@ -42,7 +42,7 @@ export const screens = {
   "screens.describe.advanced":
     "Zwölf Runden auf beiden Karten mit Politik, Subsidien, Kaiserwahl und bindenden Vereinbarungen.",
   "screens.describe.silesia-gambit":
-    "Die Regeln des Einführungsspiels auf beiden Karten; nach Runde 6 darf Österreich Schlesien abtreten, und alle Ziele ändern sich.",
+    "Die Regeln des Einführungsspiels auf beiden Karten; nach Runde {turn} darf Österreich Schlesien abtreten, und alle Ziele ändern sich.",
   "screens.players": "Spieler",
   "screens.players.3": "Drei Spieler",
   "screens.players.2": "Zwei Spieler",

@@ -53,7 +53,7 @@ export const politics = {
   "politics.expeditionWhy":
     "He leaves the board with his troops until the expedition corps is no longer demanded.",
   "politics.whoGoes": "Which general goes?",
-  "politics.expeditionPaid": "off the board: 2 troops for {n} points",
+  "politics.expeditionPaid": "off the board: {troops} troops for {n} points",
   "politics.expeditionTroops": "{place}, {n} {n:troop|troops}",
   "politics.send": "Send a general",
   "politics.sendThis": "Send {general}",
@@ -135,9 +135,9 @@ export const politics = {
     "Frederick wins with {goal} fortresses of the Pragmatic Army in France (now {n}).",
   "politics.cedeGoalLouis":
     "Louis XV wins with {goal} fortresses in Austria (now {n}) or {flanders} in the Netherlands (now {m}).",
-  "politics.cedeLastTurn": "If nobody has won by the end of turn 15, Louis XV wins.",
+  "politics.cedeLastTurn": "If nobody has won by the end of turn {turn}, Louis XV wins.",
   "politics.keepGoalFrederick": "Frederick wins with {goal} fortresses in Austria and Silesia (now {n}).",
   "politics.keepGoalLouis": "Louis XV wins with {goal} fortresses in Austria (now {n}).",
-  "politics.keepGoalMaria": "Maria Theresa wins if nobody else has won by the end of turn 9.",
+  "politics.keepGoalMaria": "Maria Theresa wins if nobody else has won by the end of turn {turn}.",
   "politics.keepForGood": "The question does not come again.",
 } as const;

@@ -40,7 +40,7 @@ export const screens = {
   "screens.describe.advanced":
     "Twelve turns on both maps with politics, subsidies, the Imperial Election and binding agreements.",
   "screens.describe.silesia-gambit":
-    "The rules of the introductory game on both maps; after turn 6 Austria may cede Silesia, and every goal changes.",
+    "The rules of the introductory game on both maps; after turn {turn} Austria may cede Silesia, and every goal changes.",
   "screens.players": "Players",
   "screens.players.3": "Three players",
   "screens.players.2": "Two players",

@@ -19,7 +19,7 @@ export const panels = {
   "panels.cards": "{n} {n:carte|cartes}",
   "panels.cardsOfDeck": "{n} du paquet {deck}",
   "panels.drawDeck": "Talon",
-  "panels.cardsLeft": "encore {n} {n:carte|cartes} ; {opened} paquets sur 4 ouverts",
+  "panels.cardsLeft": "encore {n} {n:carte|cartes} ; {opened} paquets sur {decks} ouverts",
   "panels.discards": "Piles de défausse : {n} {n:carte|cartes}",
   "panels.deckNumber": "Paquet {deck}",
   "panels.putAside": "La France a mis {n} {n:carte|cartes} de côté.",
@@ -137,11 +137,11 @@ export const panels = {
   "panels.supply": "Ravitaillement",
   "panels.suppliedAtHome": "il est en territoire national",
   "panels.noSupplyPath":
-    "aucun chemin de ravitaillement libre de 6 cités au plus vers un train de sa couleur",
+    "aucun chemin de ravitaillement libre de {n} cités au plus vers un train de sa couleur",
   "panels.supplyPath": "chemin vers le train à {city}, {n} {n:cité|cités}",
   "panels.supplyPathCharged": "chemin passant par un hussard vers le train à {city}, {n} {n:cité|cités}",
   "panels.faceDownMeaning":
-    "Il ne conquiert aucune forteresse et perd 2 troupes s’il n’est pas ravitaillé ; ravitaillé, il redevient visible.",
+    "Il ne conquiert aucune forteresse et perd {n} troupes s’il n’est pas ravitaillé ; ravitaillé, il redevient visible.",
   "panels.canGo": "Peut aller",
   "panels.reachCount": "{n} {n:cité|cités}",
   "panels.forceCount": "marche forcée : {n}",

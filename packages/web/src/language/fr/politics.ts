@@ -54,7 +54,7 @@ export const politics = {
   "politics.expeditionWhy":
     "Il quitte le plateau avec ses troupes tant que le corps expéditionnaire est exigé.",
   "politics.whoGoes": "Quel général part ?",
-  "politics.expeditionPaid": "hors du plateau : 2 troupes pour {n} points de CT",
+  "politics.expeditionPaid": "hors du plateau : {troops} troupes pour {n} points de CT",
   "politics.expeditionTroops": "{place}, {n} {n:troupe|troupes}",
   "politics.send": "Envoyer un général",
   "politics.sendThis": "Envoyer {general}",
@@ -140,10 +140,10 @@ export const politics = {
     "Frédéric gagne avec {goal} forteresses de l’Armée Pragmatique en France (maintenant {n}).",
   "politics.cedeGoalLouis":
     "Louis XV gagne avec {goal} forteresses en Autriche (maintenant {n}) ou {flanders} aux Pays-Bas (maintenant {m}).",
-  "politics.cedeLastTurn": "Si personne n’a gagné à la fin du tour 15, Louis XV gagne.",
+  "politics.cedeLastTurn": "Si personne n’a gagné à la fin du tour {turn}, Louis XV gagne.",
   "politics.keepGoalFrederick":
     "Frédéric gagne avec {goal} forteresses en Autriche et en Silésie (maintenant {n}).",
   "politics.keepGoalLouis": "Louis XV gagne avec {goal} forteresses en Autriche (maintenant {n}).",
-  "politics.keepGoalMaria": "Marie-Thérèse gagne si personne d’autre n’a gagné à la fin du tour 9.",
+  "politics.keepGoalMaria": "Marie-Thérèse gagne si personne d’autre n’a gagné à la fin du tour {turn}.",
   "politics.keepForGood": "La question ne sera plus posée.",
 } as const satisfies Record<keyof typeof english, string>;

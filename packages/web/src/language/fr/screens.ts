@@ -42,7 +42,7 @@ export const screens = {
   "screens.describe.advanced":
     "Douze tours sur les deux cartes, avec politique, subventions, Election impériale et accords qui engagent.",
   "screens.describe.silesia-gambit":
-    "Les règles du jeu introductif sur les deux cartes ; après le tour 6 l’Autriche peut céder la Silésie, et tous les objectifs changent.",
+    "Les règles du jeu introductif sur les deux cartes ; après le tour {turn} l’Autriche peut céder la Silésie, et tous les objectifs changent.",
   "screens.players": "Joueurs",
   "screens.players.3": "Trois joueurs",
   "screens.players.2": "Deux joueurs",

@@ -1,0 +1,36 @@
+import {
+  EXPEDITION_PRICE,
+  FORCE_MARCH,
+  FRENCH_GOAL,
+  GENERAL_MARCH,
+  GENERAL_ON_MAIN_ROAD,
+  HUSSAR_RANGE,
+  LAST_TURN,
+  LAST_TURN_AFTER_CESSION,
+  LONGEST_TREATY,
+  MOST_OFFERS_A_TURN,
+  MOST_TROOPS,
+  PRUSSIAN_GOAL,
+  RESERVE_MAXIMUM,
+  TRAIN_MARCH,
+  TRAIN_ON_MAIN_ROAD,
+} from "@maria/rules";
+
+/** The rules' numbers for texts of which each names a few, such as the reasons of refusals. */
+export const FIGURES = {
+  mostTroops: MOST_TROOPS,
+  hussarRange: HUSSAR_RANGE,
+  generalMarch: GENERAL_MARCH,
+  generalOnMainRoad: GENERAL_ON_MAIN_ROAD,
+  trainMarch: TRAIN_MARCH,
+  trainOnMainRoad: TRAIN_ON_MAIN_ROAD,
+  forceMarch: FORCE_MARCH,
+  reserveMaximum: RESERVE_MAXIMUM,
+  expeditionPrice: EXPEDITION_PRICE,
+  mostOffers: MOST_OFFERS_A_TURN,
+  longestTreaty: LONGEST_TREATY,
+  frenchGoal: FRENCH_GOAL,
+  prussianGoal: PRUSSIAN_GOAL,
+  lastTurn: LAST_TURN,
+  lastTurnAfterCession: LAST_TURN_AFTER_CESSION,
+} as const;
