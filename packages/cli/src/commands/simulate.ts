@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { Ending, Seat } from "@maria/rules";
-import { seatsOf, seedFromNumber } from "@maria/rules";
+import { type Ending, type Seat, seatsOf, seedFromNumber } from "@maria/rules";
 import { endingText, type Language, seatName, variantName } from "@maria/tell";
 import { type Words, wordsIn } from "../messages/words.ts";
 import { summarisePolitics } from "../simulate/politics.ts";

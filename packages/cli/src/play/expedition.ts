@@ -1,5 +1,4 @@
-import type { Action, Choice, View } from "@maria/rules";
-import { EXPEDITION_TROOPS } from "@maria/rules";
+import { type Action, type Choice, EXPEDITION_TROOPS, type View } from "@maria/rules";
 import { pieceName } from "@maria/tell";
 import type { Option } from "./asking.ts";
 import { askPayment } from "./payment.ts";
