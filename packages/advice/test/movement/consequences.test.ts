@@ -1,4 +1,18 @@
-import { choices, isRefusal, type MarchAction, play, randomAction, type State, view } from "@maria/rules";
+import {
+  BAVARIA,
+  choices,
+  conquestOutcome,
+  type FortressId,
+  FRANCE,
+  FRENCH_GOAL,
+  isRefusal,
+  type MarchAction,
+  type Position,
+  play,
+  randomAction,
+  type State,
+  view,
+} from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { consequencesOf, marchOf, marchReach, tryMarch, waysTo } from "../../src/movement/index.ts";
 import {
@@ -112,4 +126,71 @@ describe("what is told before a march is confirmed", () => {
     const lengths = normal.map(({ path }) => path.length);
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
   });
+});
+
+describe("a march that is cut short", () => {
+  /** France lacks one fortress of its goal, and its general stands before Eger, which nobody protects. */
+  const nearlyWon = (): State => {
+    const state = movementOf("louis", { france1: "wunsiedel" });
+    const eger = pack.fortressIn[city("eger")];
+    const held = pack.coreAustrian.filter((fortress) => fortress !== eger).slice(0, FRENCH_GOAL - 1);
+    return {
+      ...state,
+      markers: state.markers.map((marker, fortress) =>
+        held.some((other) => other === fortress) ? FRANCE : marker,
+      ),
+    };
+  };
+  const onward: MarchAction = {
+    type: "march",
+    piece: piece("france1"),
+    path: ["eger", "plan", "eger"].map(city),
+    force: false,
+  };
+
+  test("INT-07 it ends with the game where the last fortress falls, and nothing beyond is told", () => {
+    const seen = view(nearlyWon(), "louis");
+    const trial = tryMarch(seen, "louis", onward);
+    if (trial === null) throw new Error("the march is not allowed");
+    expect(trial.events[0]).toMatchObject({ type: "marched", path: [city("eger"), city("plan")] });
+    expect(trial.after.at[piece("france1")]).toBe(city("plan"));
+    expect(consequencesOf(pack, seen, trial)).toEqual([
+      { kind: "conquers", city: city("eger") },
+      { kind: "endsGame" },
+    ]);
+  });
+});
+
+describe("FRO-05 French objectives that were reduced", () => {
+  /** Three French markers lie aside, and Bavaria's general stands on an Austrian fortress. */
+  const reduced = (power: "bavaria1" | "france1"): State => {
+    const state = movementOf("louis", { [power]: "eger" }, ADVANCED);
+    const setAside = state.affairs?.setAside.map((markers, other) => (other === FRANCE ? 3 : markers)) ?? [];
+    return { ...state, affairs: state.affairs && { ...state.affairs, setAside } };
+  };
+
+  test.each(["bavaria1", "france1"] as const)(
+    "a conquest by %s on the Bohemia map brings them back",
+    (name) => {
+      const seen = view(reduced(name), "louis");
+      const trial = tryMarch(seen, "louis", {
+        type: "march",
+        piece: piece(name),
+        path: [city("wunsiedel")],
+        force: false,
+      });
+      if (trial === null) throw new Error("the march is not allowed");
+      const [first, second] = consequencesOf(pack, seen, trial);
+      expect([first, second]).toEqual([
+        { kind: "conquers", city: city("eger") },
+        { kind: "markersReturn", power: FRANCE, markers: 3 },
+      ]);
+      const by = name === "bavaria1" ? BAVARIA : FRANCE;
+      const fortress = pack.fortressIn[city("eger")] as FortressId;
+      // One marker is placed, three come back: the preview and the march agree.
+      expect(conquestOutcome(seen, pack, by, fortress).pools[FRANCE]).toBe(2);
+      const pool = (position: Position): number => position.affairs?.pools[FRANCE] ?? 0;
+      expect(pool(trial.after) - pool(seen)).toBe(2);
+    },
+  );
 });
