@@ -1,13 +1,8 @@
-import { continuations, endOf, marchReach, traced } from "@maria/advice/movement";
-import type { CityId, MarchAction } from "@maria/rules";
+import { continuations, marchReach, traced } from "@maria/advice/movement";
+import type { CityId } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { planAfterTap } from "../../src/decisions/movement/tracing.ts";
 import { city, marchChoiceOf, movementOf } from "./table.ts";
-
-const _sorted = (cities: Iterable<CityId>): number[] => [...new Set(cities)].sort((a, b) => a - b);
-
-const _endsOf = (marches: readonly MarchAction[], force: boolean): CityId[] =>
-  marches.filter((march) => march.force === force).flatMap(({ path }) => endOf(path) ?? []);
 
 describe("a road traced city by city", () => {
   const state = movementOf("louis", { france1: "donauwoerth" });
