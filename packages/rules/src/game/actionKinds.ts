@@ -32,7 +32,6 @@ import { allotKind } from "../setUp/actions.ts";
 import { answerPeaceKind, cedeKind, offerPeaceKind, placeTrainKind, reduceKind } from "../silesia/actions.ts";
 import { coverSupplyKind, paySupplyKind } from "../supply/actions.ts";
 import { subsidyKind } from "../tacticalCards/actions.ts";
-import type { Random } from "../tools/random.ts";
 import { proposeStackKind, transferKind } from "../troops/actions.ts";
 import { recruitKind } from "../winter/actions.ts";
 
@@ -88,8 +87,6 @@ export const ACTION_TYPES = Object.keys(ACTION_KINDS) as readonly ActionType[];
 interface AnyKind {
   grounds(action: Action): readonly RuleId[];
   list(choice: Choice): Iterable<Action>;
-  draw(choice: Choice, random: Random): Action | null;
-  readonly takenOneIn: number;
 }
 
 /** The kind of an action or choice; the table guarantees that it is asked about its own. */

@@ -17,28 +17,22 @@ export interface ActionKind<Type extends ActionType> {
   list(choice: ChoiceOf<Type>): Iterable<ActionOf<Type>>;
   /** One of them at random, or null if the search led nowhere and another choice should be tried. */
   draw(choice: ChoiceOf<Type>, random: Random): ActionOf<Type> | null;
-  /** Random play takes up such a choice one time in so many; what can be done at any time would crowd out play. */
-  readonly takenOneIn: number;
 }
 
-type Described<Type extends ActionType> = Omit<ActionKind<Type>, "grounds" | "takenOneIn"> & {
+type Described<Type extends ActionType> = Omit<ActionKind<Type>, "grounds"> & {
   readonly grounds: readonly RuleId[] | ActionKind<Type>["grounds"];
-  readonly takenOneIn?: number;
 };
 
-/** All kinds are built here: they share one hidden class, and asking any of them is a monomorphic access for V8. */
 export const actionKind = <Type extends ActionType>({
   shape,
   grounds,
   list,
   draw,
-  takenOneIn = 1,
 }: Described<Type>): ActionKind<Type> => ({
   shape,
   grounds: typeof grounds === "function" ? grounds : () => grounds,
   list,
   draw,
-  takenOneIn,
 });
 
 /** The actions that have nothing but their type. */

@@ -64,7 +64,6 @@ export const reenterTrainKind = actionKind<"reenterTrain">({
     const cards = randomPayment(hand, price, random);
     return { type: "reenterTrain", train, city: pick(cities, random), cards };
   },
-  takenOneIn: 10,
 });
 
 export const answerDisputeKind = actionKind<"answerDispute">({

@@ -28,7 +28,6 @@ export const proposeKind = actionKind<"propose">({
   grounds: ["NEG-01", "NEG-02"],
   list: (choice) => choice.suggestions(),
   draw: (choice, random) => choice.suggestions(pick(choice.partners, random), random)[0] ?? null,
-  takenOneIn: 50,
 });
 
 export const answerOfferKind = actionKind<"answerOffer">({
@@ -48,7 +47,6 @@ export const withdrawOfferKind = actionKind<"withdrawOffer">({
   grounds: ["NEG-01"],
   list: ({ agreement }) => [{ type: "withdrawOffer", agreement }],
   draw: ({ agreement }) => ({ type: "withdrawOffer", agreement }),
-  takenOneIn: 10,
 });
 
 export const endTreatyKind = actionKind<"endTreaty">({
@@ -56,5 +54,4 @@ export const endTreatyKind = actionKind<"endTreaty">({
   grounds: ["SUB-06", "NEG-04"],
   list: ({ agreement }) => [{ type: "endTreaty", agreement }],
   draw: ({ agreement }) => ({ type: "endTreaty", agreement }),
-  takenOneIn: 20,
 });

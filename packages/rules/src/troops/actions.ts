@@ -12,7 +12,6 @@ export const transferKind = actionKind<"transfer">({
     for (let troops = 1; troops <= most; troops++) yield { type: "transfer", from, to, troops };
   },
   draw: ({ from, most, to }, random) => ({ type: "transfer", from, to, troops: 1 + random(most) }),
-  takenOneIn: 20,
 });
 
 export const proposeStackKind = actionKind<"proposeStack">({
