@@ -6,7 +6,7 @@ import type { Position } from "../model/state.ts";
 import { isMainRoad } from "../pack/pack.ts";
 import { boardOf } from "../pack/registry.ts";
 import type { Marcher, WayClosed } from "./marcher.ts";
-import { entryTo, JOIN, marcherOf, stepsFrom } from "./marchSteps.ts";
+import { entryTo, marcherOf, stepsFrom } from "./marchSteps.ts";
 
 /** A march before its first step. */
 export const marchBegun = (piece: PieceId, force: boolean): MarchProgress => ({
@@ -51,7 +51,7 @@ export const growth = (
       city = next;
     }
     // A path that has joined a general goes no further.
-    if (isOccupied(occupation, city) && city !== before && entryTo(marcher, before, city, force) === JOIN)
+    if (isOccupied(occupation, city) && city !== before && entryTo(marcher, before, city, force) === "join")
       return [];
     return stepsFrom(marcher, city, taken, onMainRoad, force);
   };

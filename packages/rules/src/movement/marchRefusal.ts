@@ -9,14 +9,7 @@ import { seatOf } from "../model/seats.ts";
 import { FROZEN, MOVED, type Position, REENTERED } from "../model/state.ts";
 import { isMainRoad, type Pack } from "../pack/pack.ts";
 import type { Marcher } from "./marcher.ts";
-import {
-  entryTo,
-  isRefusedEntry,
-  JOIN,
-  refusalOfEntry,
-  refuseEnding,
-  withinAllowance,
-} from "./marchSteps.ts";
+import { entryTo, isRefused, refuseEnding, withinAllowance } from "./marchSteps.ts";
 
 /** MOV-03, MOV-11, TRN-10: whether the piece may still set out. */
 export const refuseToSetOut = (
@@ -80,8 +73,8 @@ export const refusePath = (
     const tooLong = refuseLength(marcher, taken, onMainRoad, force);
     if (tooLong) return tooLong;
     const entry = entryTo(marcher, city, next, force);
-    if (isRefusedEntry(entry)) return refusalOfEntry(entry);
-    if (entry === JOIN) joined = otherIn(occupation, next, marcher.piece);
+    if (isRefused(entry)) return entry;
+    if (entry === "join") joined = otherIn(occupation, next, marcher.piece);
     city = next;
   }
   const ending = refuseEnding(marcher, city);

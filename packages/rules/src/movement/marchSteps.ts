@@ -13,7 +13,7 @@ import type { MarchStep } from "../model/choices.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import { AUSTRIA, areAllied, FRANCE, mayStack, NOBODY } from "../model/powers.ts";
-import { type Reason, type Refusal, type RuleId, refuse } from "../model/rule.ts";
+import { type Refusal, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
 import { isMainRoad } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
@@ -31,41 +31,26 @@ import { allowanceOf } from "./marchAllowance.ts";
 import { changedMarcher, type Marcher, surveyOf, type WayClosed } from "./marcher.ts";
 import { isPlainEntry, plainSteps } from "./openCountry.ts";
 
-/** What it means for a marching piece to enter a city. */
-export const ENTER = 0;
-export const ELIMINATE = 1;
-export const JOIN = 2;
-/** Higher numbers stand for the clause that forbids it. */
-const FIRST_REFUSAL = 3;
-const CROSSING = 3;
-const PIECE = 4;
-const FULL = 5;
-const NO_STACK = 6;
-const TRAIN_HERE = 7;
-const FORTRESS = 8;
-const NEAR_ENEMY = 9;
-const REFUSED = 10;
-const NOT_OUR_MOVE = 11;
-const ENEMY_TRAIN = 12;
-const CLOSED = 13;
-const BOUND = 14;
-/** From here on the number of the treaty that forbids it is added. */
-const TREATY = 1000;
+/**
+ * What it means for a marching piece to enter a city: it finds nobody there, drives a train off it, joins a general, or may
+ * not, by a clause of the rules or by a treaty.
+ */
+export type Entry = "enter" | "eliminate" | "join" | Refusal;
 
-const REFUSALS: { readonly [entry: number]: readonly [RuleId, Reason] } = {
-  [CROSSING]: ["MOV-25", "mapCrossingForbidden"],
-  [PIECE]: ["MOV-09", "cannotPassPiece"],
-  [FULL]: ["STK-02", "noRoomInCity"],
-  [NO_STACK]: ["STK-02", "mayNotStackWith"],
-  [TRAIN_HERE]: ["STK-04", "trainSharesNoCity"],
-  [FORTRESS]: ["MOV-20", "forceMarchEnemyFortress"],
-  [NEAR_ENEMY]: ["MOV-22", "forceMarchNearEnemy"],
-  [REFUSED]: ["MOV-26", "stackWasRefused"],
-  [NOT_OUR_MOVE]: ["MOV-27", "otherSideMovesFirst"],
-  [ENEMY_TRAIN]: ["MOV-15", "trainSharesNoCity"],
-  [CLOSED]: ["MOV-28", "closedTerritory"],
-  [BOUND]: ["SGA-04", "flandersIsBound"],
-};
+export const isRefused = (entry: Entry): entry is Refusal => typeof entry === "object";
+
+const CROSSING = refuse("MOV-25", "mapCrossingForbidden");
+const PIECE = refuse("MOV-09", "cannotPassPiece");
+const FULL = refuse("STK-02", "noRoomInCity");
+const NO_STACK = refuse("STK-02", "mayNotStackWith");
+const TRAIN_HERE = refuse("STK-04", "trainSharesNoCity");
+const FORTRESS = refuse("MOV-20", "forceMarchEnemyFortress");
+const NEAR_ENEMY = refuse("MOV-22", "forceMarchNearEnemy");
+const STACK_REFUSED = refuse("MOV-26", "stackWasRefused");
+const NOT_OUR_MOVE = refuse("MOV-27", "otherSideMovesFirst");
+const ENEMY_TRAIN = refuse("MOV-15", "trainSharesNoCity");
+const CLOSED = refuse("MOV-28", "closedTerritory");
+const BOUND = refuse("SGA-04", "flandersIsBound");
 
 /** RUL-101 (3): a general beside others he was to spare owes the best that any march of his comes to. */
 const dutyOf = (survey: Marcher, piece: PieceId, from: CityId): StandingDuty | null => {
@@ -119,23 +104,23 @@ const isNearEnemy = (marcher: Marcher, city: CityId): boolean => {
   return false;
 };
 
-const enterOccupied = (marcher: Marcher, city: CityId): number => {
+const enterOccupied = (marcher: Marcher, city: CityId): Entry => {
   const { pack, occupation, piece, power, position } = marcher;
   const there = otherIn(occupation, city, piece);
-  if (there === NO_PIECE) return ENTER;
+  if (there === NO_PIECE) return "enter";
   const powerThere = powerOf(pack, there);
   const enemy = areHostile(position, power, powerThere);
   if (!isGeneral(pack, there)) {
     if (!marcher.isGeneral) return enemy ? ENEMY_TRAIN : TRAIN_HERE;
-    return enemy ? ELIMINATE : TRAIN_HERE;
+    return enemy ? "eliminate" : TRAIN_HERE;
   }
   if (!marcher.isGeneral) return TRAIN_HERE;
   if (enemy) return PIECE;
   if (!mayStack(power, powerThere, position.saxony)) return NO_STACK;
   if (holdsTwoOthers(occupation, city, piece)) return FULL;
   for (const refused of marcher.refusedStacks)
-    if (refused.piece === piece && refused.city === city) return REFUSED;
-  return JOIN;
+    if (refused.piece === piece && refused.city === city) return STACK_REFUSED;
+  return "join";
 };
 
 /** NEG-04: what treaties take away on the way. Conquest is by leaving, so that is where it is stopped. */
@@ -145,19 +130,19 @@ const forbiddenByTreaty = (
   from: CityId,
   city: CityId,
   force: boolean,
-  entry: number,
-): number => {
+  entry: Entry,
+): Entry => {
   const { pack, piece, position } = marcher;
   const conquers = !force && !(position.faceDown[piece] ?? false);
   let treaty = conquers ? leavingForbidden(position, pack, treaties, from) : NO_TREATY;
-  if (treaty === NO_TREATY && entry === ELIMINATE)
+  if (treaty === NO_TREATY && entry === "eliminate")
     treaty = eliminationForbidden(treaties, powerOf(pack, firstIn(marcher.occupation, city)));
   if (treaty === NO_TREATY) treaty = entryForbidden(position, treaties, piece, from, city);
-  return treaty === NO_TREATY ? entry : TREATY + treaty;
+  return treaty === NO_TREATY ? entry : treatyRefusal(treaty);
 };
 
-/** What entering `city` from `from` means: ENTER, ELIMINATE, JOIN, or a code for the clause that forbids it. */
-export const entryTo = (marcher: Marcher, from: CityId, city: CityId, force: boolean): number => {
+/** What entering `city` from `from` means. */
+export const entryTo = (marcher: Marcher, from: CityId, city: CityId, force: boolean): Entry => {
   const { board, pack, position, power, treaties } = marcher;
   const leavesFlanders = board.isFlanders[from] === 1;
   const entersFlanders = board.isFlanders[city] === 1;
@@ -167,25 +152,17 @@ export const entryTo = (marcher: Marcher, from: CityId, city: CityId, force: boo
   }
   if (marcher.flandersClosed && (leavesFlanders || entersFlanders)) return NOT_OUR_MOVE;
   if (isClosedTo(position, pack, power, city)) return CLOSED;
-  let entry = isOccupied(marcher.occupation, city) ? enterOccupied(marcher, city) : ENTER;
-  if (treaties !== null && entry < FIRST_REFUSAL)
+  let entry: Entry = isOccupied(marcher.occupation, city) ? enterOccupied(marcher, city) : "enter";
+  if (treaties !== null && !isRefused(entry))
     entry = forbiddenByTreaty(marcher, treaties, from, city, force, entry);
-  if (!force || entry >= FIRST_REFUSAL) return entry;
-  return entry === ELIMINATE ? NEAR_ENEMY : entryByForce(marcher, city, entry);
+  if (!force || isRefused(entry)) return entry;
+  return entry === "eliminate" ? NEAR_ENEMY : entryByForce(marcher, city, entry);
 };
 
 /** MOV-20, MOV-22: what a force march makes of an entry that a normal move may make. */
-const entryByForce = (marcher: Marcher, city: CityId, entry: number): number => {
+const entryByForce = (marcher: Marcher, city: CityId, entry: Entry): Entry => {
   if (isEnemyFortress(marcher.position, marcher.pack, marcher.power, city)) return FORTRESS;
   return isNearEnemy(marcher, city) ? NEAR_ENEMY : entry;
-};
-
-export const isRefusedEntry = (entry: number): boolean => entry >= FIRST_REFUSAL;
-
-export const refusalOfEntry = (entry: number): Refusal => {
-  if (entry >= TREATY) return treatyRefusal(entry - TREATY);
-  const [rule, reason] = REFUSALS[entry] as readonly [RuleId, Reason];
-  return refuse(rule, reason);
 };
 
 /** SGA-05: in semi-active Flanders a move ends in home territory, own or allied. */
@@ -240,13 +217,13 @@ export const stepsFrom = (
     if (left < 1) continue;
     const next = roadTo[road] as CityId;
     if (open && isPlainEntry(board, occupation, city, next, piece)) {
-      if (!force || entryByForce(marcher, next, ENTER) === ENTER)
+      if (!force || !isRefused(entryByForce(marcher, next, "enter")))
         steps.push(plain[2 * next + (left > 1 ? 1 : 0)] as MarchStep);
       continue;
     }
     const entry = entryTo(marcher, city, next, force);
-    if (isRefusedEntry(entry)) continue;
-    const joins = entry === JOIN;
+    if (isRefused(entry)) continue;
+    const joins = entry === "join";
     steps.push({
       city: next,
       mayEnd: mayEnd(marcher, next),
@@ -270,7 +247,7 @@ interface Waypoint {
 }
 
 /** A way on from where the march stands in `city` after `taken` steps to another city where it may end, and that suits. */
-export const findEnd = (
+const findEnd = (
   marcher: Marcher,
   city: CityId,
   taken: number,
@@ -322,7 +299,7 @@ export const someMarch = (survey: Marcher, piece: PieceId, from: CityId): readon
 /** Whether some city next to the piece may be entered and will do as an end. */
 const findsAnEndNextDoor = (marcher: Marcher, city: CityId): boolean => {
   for (const next of marcher.board.neighbours[city] as readonly CityId[])
-    if (!isRefusedEntry(entryTo(marcher, city, next, false)) && mayEnd(marcher, next)) return true;
+    if (!isRefused(entryTo(marcher, city, next, false)) && mayEnd(marcher, next)) return true;
   return false;
 };
 
