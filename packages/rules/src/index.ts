@@ -37,7 +37,7 @@ export {
 } from "./ground/control.ts";
 export { areHostile, homeOf, isNeutral } from "./ground/hostility.ts";
 export { markersReturnedBy } from "./ground/leavingPrussia.ts";
-export { minimalPayments, randomPayment } from "./ground/payment.ts";
+export { minimalPayments } from "./ground/payment.ts";
 export {
   activePowers,
   isWinterDue,
@@ -97,7 +97,6 @@ export { FREE, supplyOf, UNSUPPLIED } from "./supply/supplyPath.ts";
 export { type SupplyRoute, supplyRouteOf } from "./supply/supplyRoute.ts";
 export type { Random } from "./tools/random.ts";
 export { isSeed, seedFromNumber } from "./tools/rng.ts";
-export { splits } from "./tools/splits.ts";
 export {
   cessionGoals,
   frenchCount,

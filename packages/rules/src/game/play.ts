@@ -1,4 +1,4 @@
-import type { Action, TransferAction } from "../model/actions.ts";
+import type { Action } from "../model/actions.ts";
 import type { Choice } from "../model/choices.ts";
 import type { EventSink, GameEvent } from "../model/events.ts";
 import type { Frame, FrameKind } from "../model/frames.ts";
@@ -71,7 +71,7 @@ export const refusalOf = (position: Position, seat: Seat, action: Action): Refus
 export const apply = (draft: Draft, seat: Seat, action: Action, events: EventSink): void => {
   const before = draft.disclosures;
   const { type } = action;
-  if (type === "transfer") transfer(draft, action as TransferAction, events);
+  if (type === "transfer") transfer(draft, action, events);
   else {
     if (isTalk(type)) negotiate(draft, seat, action as Negotiation, events);
     else applyIn(draft, seat, action, topFrame(draft) as Frame, events);

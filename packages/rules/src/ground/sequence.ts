@@ -1,4 +1,4 @@
-import { LAST_TURN_ADVANCED, TURNS_BETWEEN_WINTERS } from "../model/numbers.ts";
+import { TURNS_BETWEEN_WINTERS } from "../model/numbers.ts";
 import {
   AUSTRIA,
   BAVARIA,
@@ -80,14 +80,8 @@ export const SEQUENCE: readonly Step[] = [
 
 const TURN_BEGINS = 1;
 
-/** MAP-18, GEN-03 */
-const TIME_TRACK_SPACES = LAST_TURN_ADVANCED;
-
-/** SET-02, SGA-29: where the turn marker lies; turns 13 to 15 are counted on the first spaces again. */
-export const timeTrackSpace = (turn: number): number => ((turn - 1) % TIME_TRACK_SPACES) + 1;
-
 /** WTR-01: winter comes after every third turn. */
-export const isWinterDue = (turn: number): boolean => turn % TURNS_BETWEEN_WINTERS === 0;
+const isWinterDue = (turn: number): boolean => turn % TURNS_BETWEEN_WINTERS === 0;
 
 /** The step after this one; the winter steps are passed over when no winter is due. */
 export const stepAfter = (step: number, turn: number): number => {

@@ -230,7 +230,7 @@ export interface ReturnFrame {
   readonly chosen: PieceId | null;
 }
 
-export type DisplacementCause = "neutralSaxony" | "annexation" | "leavesStack" | "offMapReturn";
+type DisplacementCause = "neutralSaxony" | "annexation" | "leavesStack" | "offMapReturn";
 
 /** DEC-16, DEC-17, DEC-19 */
 export interface DisplacementFrame {

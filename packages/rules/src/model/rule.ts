@@ -65,7 +65,6 @@ export type Reason =
   | "disputeMustBeAnswered"
   | "disputeNotPossible"
   | "otherSideMovesFirst"
-  | "finishedInFlanders"
   | "stackWasRefused"
   | "alreadyDone"
   | "notDone"
@@ -81,7 +80,6 @@ export type Reason =
   | "mustPlayAtZero"
   | "notALegalRetreat"
   | "alreadyRecruited"
-  | "recruitsHaveNoRoom"
   | "generalIsOnBoard"
   | "reenteringGeneralNeedsRecruit"
   | "recruitsMustAllBePlaced"
@@ -111,7 +109,6 @@ export type Reason =
   | "tooMuchOnTheTable"
   | "cannotPromise"
   | "contractImpossible"
-  | "contractBinds"
   | "talksAreForTheAdvancedGame"
   | "treatyTooLong";
 

@@ -18,7 +18,7 @@ import { aimed, findsAnEnd, hasMarch, someMarch } from "./marchSteps.ts";
 import { changed } from "./movementFrame.ts";
 
 /** RUL-101 (1): a general who breaches a treaty where he stands and could still end or lessen that in this phase. */
-export interface DueMarch {
+interface DueMarch {
   readonly general: PieceId;
   readonly treaty: number;
   /** The cities of a march that would do; null if another own piece has to make way first. */

@@ -49,7 +49,7 @@ export interface BoardData {
   readonly roads: readonly (readonly [string, string, RoadKind])[];
 }
 
-export interface GeneralData {
+interface GeneralData {
   readonly name: string;
   readonly rank: number;
   readonly minimum: number;
@@ -97,7 +97,7 @@ export interface TrackBoxData {
   readonly annexationBox?: boolean;
 }
 
-export interface TrackData {
+interface TrackData {
   readonly left: Names;
   readonly right: Names;
   readonly boxes: readonly TrackBoxData[];

@@ -30,7 +30,7 @@ const incomeChange = (position: Position, power: Power): number => {
 };
 
 /** TAC-02, TAC-05, TAC-06, RUL-16: what a power draws in its stage, before any of it is handed over. */
-export const incomeOf = (position: Position, power: Power): number => {
+const incomeOf = (position: Position, power: Power): number => {
   const pack = packOf(position);
   if (isMinor(power) && majorFortressIsLost(position, pack, power)) return 0;
   const { income } = pack.armies[power] as Army;

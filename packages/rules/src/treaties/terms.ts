@@ -16,12 +16,6 @@ export interface Bound<T extends Term = Term> {
 
 const NO_AGREEMENTS: readonly Agreement[] = [];
 
-/** NEG-04: treaties that bind at present. */
-export const treatiesInForce = (position: Position): readonly Agreement[] => {
-  const agreements = position.affairs?.agreements ?? NO_AGREEMENTS;
-  return agreements.length === 0 ? agreements : agreements.filter(({ status }) => status === "inForce");
-};
-
 const NO_TERMS: readonly Bound[] = [];
 
 const isSame = (a: Bound, b: Bound | undefined): boolean =>

@@ -15,7 +15,7 @@ import { placingForbidden } from "../treaties/standingDuty.ts";
 import { treatyRefusal } from "../treaties/terms.ts";
 
 /** A fortress where a general off the board could come back, as far as the rules of stacking allow. */
-export interface GeneralSite {
+interface GeneralSite {
   readonly city: CityId;
   readonly commanders: readonly PieceId[] | null;
   /** The other player has not agreed to the stack (MOV-26, RUL-62). */

@@ -22,10 +22,10 @@ import {
   type Seat,
   type State,
   seatsOf,
-  splits,
   view,
 } from "../../src/index.ts";
 import { seatOf } from "../../src/model/seats.ts";
+import { splits } from "../../src/tools/splits.ts";
 import { type GamePlan, overRandomGames, randomFrom, randomGame, someStepsOf } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 import { played } from "../support/position.ts";

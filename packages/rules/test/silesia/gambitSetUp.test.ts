@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pending } from "../../src/game/play.ts";
 import { view } from "../../src/game/view.ts";
-import { timeTrackSpace } from "../../src/ground/sequence.ts";
 import { newGame } from "../../src/index.ts";
 import type { Variant } from "../../src/model/options.ts";
 import { SAXONY_PRUSSIAN_ALLY } from "../../src/model/powers.ts";
@@ -180,11 +179,6 @@ describe("what is used", () => {
     });
     const won = played(battle, "louis", { type: "stop" }).state;
     expect(won.affairs?.battleBoxes).toEqual([0, 0, 0, 0, 0, 0]);
-  });
-
-  test("SGA-29 turns 13 to 15 are counted on spaces 1 to 3 of the time track", () => {
-    const spaces = Array.from({ length: 15 }, (_, index) => timeTrackSpace(index + 1));
-    expect(spaces).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3]);
   });
 
   test("SGA-02 everybody allots for all his powers, the Pragmatic Army included", () => {

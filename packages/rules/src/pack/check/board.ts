@@ -14,7 +14,7 @@ import {
 } from "./reading.ts";
 import { checkRoads } from "./roads.ts";
 
-export const MAP_NAMES: readonly MapName[] = ["flanders", "bohemia"];
+const MAP_NAMES: readonly MapName[] = ["flanders", "bohemia"];
 const FORTRESS_KINDS: readonly FortressKind[] = ["minor", "major"];
 /** MAP-02 */
 const SECTORS = 44;

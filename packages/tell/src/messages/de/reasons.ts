@@ -84,7 +84,6 @@ export const reasons = {
   "reason.disputeMustBeAnswered": "Sage zuerst, ob du die Reihenfolge der Züge in Flandern bestreitest.",
   "reason.disputeNotPossible": "Die Reihenfolge läßt sich jetzt nicht bestreiten. Ziehe weiter.",
   "reason.otherSideMovesFirst": "In Flandern ist die andere Seite dran. Ziehe anderswo oder warte.",
-  "reason.finishedInFlanders": "Du bist in Flandern fertig. Ziehe anderswo oder beende die Phase.",
   "reason.stackWasRefused":
     "Der andere Spieler ist mit diesem Turm nicht einverstanden. Wähle eine andere Stadt.",
   "reason.alreadyDone": "Du hast diese Phase schon beendet. Nimm das erst zurück.",
@@ -106,7 +105,6 @@ export const reasons = {
   "reason.notALegalRetreat":
     "Ein Rückzug hat die volle Länge, betritt keine Stadt zweimal, meidet alle Spielfiguren und endet so weit vom Sieger wie möglich. Wähle einen angebotenen.",
   "reason.alreadyRecruited": "Dieses Land hat in diesem Winter schon rekrutiert. Nimm ein anderes.",
-  "reason.recruitsHaveNoRoom": "Für so viele Armeen ist kein Platz. Rekrutiere weniger.",
   "reason.generalIsOnBoard":
     "Dieser General steht auf dem Spielplan und kann nicht eingesetzt werden. Wähle einen anderen.",
   "reason.reenteringGeneralNeedsRecruit":
@@ -154,7 +152,6 @@ export const reasons = {
     "Das läßt sich nicht versprechen: Es steht nicht in der Macht der Parteien oder ändert eine Regel. Biete etwas anderes an.",
   "reason.contractImpossible":
     "So ein Subsidienvertrag ist nicht möglich: Nur Großmächte zahlen, nur an Verbündete, und je Paar gibt es einen Vertrag. Biete etwas anderes an.",
-  "reason.contractBinds": "Ein Subsidienvertrag bindet in dieser Runde. Die Karte ist zu übergeben.",
   "reason.talksAreForTheAdvancedGame":
     "Vereinbarungen gibt es nur in der Profi-Variante und erst nach der Spielvorbereitung. Spiele weiter.",
   "reason.treatyTooLong": "Eine Vereinbarung gilt 1 bis {longestTreaty} Runden. Nenne eine Zahl dazwischen.",

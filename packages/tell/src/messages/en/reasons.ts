@@ -82,7 +82,6 @@ export const reasons = {
   "reason.disputeMustBeAnswered": "First say whether you dispute the order of moves in Flanders.",
   "reason.disputeNotPossible": "The order of moves cannot be disputed now. Go on moving.",
   "reason.otherSideMovesFirst": "In Flanders it is the other side’s move. Move elsewhere or wait.",
-  "reason.finishedInFlanders": "You have finished moving in Flanders. Move elsewhere or end the phase.",
   "reason.stackWasRefused": "The other player does not agree to this stack. Choose another city.",
   "reason.alreadyDone": "You have ended this phase already. Take that back first.",
   "reason.notDone": "You have not ended this phase yet. There is nothing to withdraw.",
@@ -102,7 +101,6 @@ export const reasons = {
   "reason.notALegalRetreat":
     "A retreat has the full length, enters no city twice, avoids all pieces and ends as far from the winner as possible. Choose one offered.",
   "reason.alreadyRecruited": "This power has recruited in this winter already. Go on with another one.",
-  "reason.recruitsHaveNoRoom": "There is no room for so many troops. Recruit fewer.",
   "reason.generalIsOnBoard": "This general is on the board, so he cannot re-enter. Choose another one.",
   "reason.reenteringGeneralNeedsRecruit": "A re-entering general needs at least 1 new troop. Give him one.",
   "reason.recruitsMustAllBePlaced": "Every new troop must be given to a general, once. Correct the numbers.",
@@ -143,7 +141,6 @@ export const reasons = {
     "This cannot be promised: it is not in the parties’ power, or it changes a rule. Offer something else.",
   "reason.contractImpossible":
     "Such a subsidy contract is not possible: only a major power gives, only to an ally, and one pair has one contract. Offer something else.",
-  "reason.contractBinds": "A subsidy contract binds in this turn. The card must be handed over.",
   "reason.talksAreForTheAdvancedGame":
     "Agreements can be made in the advanced game only, once set-up is over. Play on.",
   "reason.treatyTooLong": "An agreement lasts 1 to {longestTreaty} turns. Name a number in between.",

@@ -86,8 +86,6 @@ export const reasons = {
   "reason.disputeMustBeAnswered": "Dites d’abord si vous contestez l’ordre des déplacements en Flandres.",
   "reason.disputeNotPossible": "L’ordre ne peut pas être contesté maintenant. Continuez à déplacer.",
   "reason.otherSideMovesFirst": "En Flandres, c’est à l’autre camp. Déplacez ailleurs ou attendez.",
-  "reason.finishedInFlanders":
-    "Vous avez fini de déplacer en Flandres. Déplacez ailleurs ou terminez la phase.",
   "reason.stackWasRefused": "L’autre joueur n’accepte pas cette pile. Choisissez une autre cité.",
   "reason.alreadyDone": "Vous avez déjà terminé cette phase. Annulez d’abord cela.",
   "reason.notDone": "Vous n’avez pas encore terminé cette phase. Il n’y a rien à annuler.",
@@ -108,7 +106,6 @@ export const reasons = {
   "reason.notALegalRetreat":
     "Une retraite a toute sa longueur, n’entre pas deux fois dans une cité, évite toutes les pièces et finit le plus loin possible du vainqueur. Choisissez-en une proposée.",
   "reason.alreadyRecruited": "Cette puissance a déjà recruté cet hiver. Passez à une autre.",
-  "reason.recruitsHaveNoRoom": "Il n’y a pas de place pour tant de troupes. Recrutez-en moins.",
   "reason.generalIsOnBoard": "Ce général est sur le plateau et ne peut pas revenir. Choisissez-en un autre.",
   "reason.reenteringGeneralNeedsRecruit":
     "Un général qui revient a besoin d’au moins 1 nouvelle troupe. Donnez-lui-en une.",
@@ -153,7 +150,6 @@ export const reasons = {
     "Cela ne peut pas être promis : les parties n’en disposent pas, ou une règle en serait changée. Proposez autre chose.",
   "reason.contractImpossible":
     "Un tel contrat de subvention est impossible : seule une grande puissance donne, seulement à un allié, et un seul contrat par paire. Proposez autre chose.",
-  "reason.contractBinds": "Un contrat de subvention engage ce tour-ci. La carte doit être remise.",
   "reason.talksAreForTheAdvancedGame":
     "Les accords n’existent que dans le jeu avancé, une fois la mise en place terminée. Continuez.",
   "reason.treatyTooLong": "Un accord dure de 1 à {longestTreaty} tours. Nommez un nombre entre les deux.",
