@@ -81,7 +81,7 @@ export const SEQUENCE: readonly Step[] = [
 const TURN_BEGINS = 1;
 
 /** WTR-01: winter comes after every third turn. */
-const isWinterDue = (turn: number): boolean => turn % TURNS_BETWEEN_WINTERS === 0;
+export const isWinterDue = (turn: number): boolean => turn % TURNS_BETWEEN_WINTERS === 0;
 
 /** The step after this one; the winter steps are passed over when no winter is due. */
 export const stepAfter = (step: number, turn: number): number => {
