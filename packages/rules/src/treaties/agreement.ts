@@ -66,6 +66,9 @@ export const releaseFromPromises = (draft: Draft, power: Power, events: EventSin
     const lapsed = agreement.terms.flatMap((term, index) => (promisers(term).includes(power) ? [index] : []));
     if (lapsed.length === 0) continue;
     if (agreement.status === "offered") closeAgreement(draft, agreement, "withdrawn", events);
-    else replaceAgreement(draft, changedAgreement(agreement, { lapsed }), events);
+    else {
+      const all = [...new Set([...agreement.lapsed, ...lapsed])];
+      replaceAgreement(draft, changedAgreement(agreement, { lapsed: all }), events);
+    }
   }
 };

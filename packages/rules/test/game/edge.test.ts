@@ -137,6 +137,19 @@ describe("an action from outside", () => {
     expect(isMalformed({ ...MARCH, path: Array(152).fill(4) })).toBe(false);
     expect(isMalformed({ ...MARCH, path: Array(153).fill(4) })).toBe(true);
     expect(isMalformed({ ...MARCH, path: Array(5_000_000) })).toBe(true);
+    const keepsOutOf = (cities: number, type = "keepOut", places = "cities") => ({
+      type: "propose",
+      partner: "maria",
+      terms: [{ type, power: 0, [places]: Array(cities).fill(4) }],
+      turns: 1,
+    });
+    for (const term of [
+      ["keepOut", "cities"],
+      ["keepAway", "fortresses"],
+    ] as const) {
+      expect(isMalformed(keepsOutOf(500, ...term))).toBe(false);
+      expect(isMalformed(keepsOutOf(501, ...term))).toBe(true);
+    }
   });
 
   test("has whole numbers only, −0 not among them", () => {

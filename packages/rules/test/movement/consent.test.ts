@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pending } from "../../src/game/play.ts";
 import { generalsIn } from "../../src/ground/stacks.ts";
 import type { Action } from "../../src/model/actions.ts";
+import type { GameEvent } from "../../src/model/events.ts";
 import type { State } from "../../src/model/state.ts";
 import { packOf } from "../../src/pack/registry.ts";
 import { historical, packWith, rowOf } from "../support/packs.ts";
@@ -46,6 +47,8 @@ const moving = (pieces: Setup["pieces"]): State =>
     ["frederick", { type: "answerDispute", dispute: false }],
   );
 
+const keyIn = (state: State) => (id: number) => packOf(state).cities[id]?.key;
+
 const idOf = (state: State, name: string) => piece(packOf(state), name);
 
 describe("consent to a march", () => {
@@ -60,6 +63,20 @@ describe("consent to a march", () => {
     expect(eventsOfType(events, "stackFormed")[0]?.commander).toBe(idOf(state, "pragmatic1"));
     refused(joined, "maria", marchOf(joined, "austria2", ["b"]), "MOV-11");
     refused(joined, "frederick", marchOf(joined, "pragmatic1", ["b"]), "MOV-11");
+  });
+
+  test("MOV-26 the march is told as far as it has gone; the rest of it when it goes on", () => {
+    const from = moving({ austria2: "a", pragmatic1: "d" });
+    const marched = (events: readonly GameEvent[]) =>
+      eventsOfType(events, "marched").map((event) => [event.from, event.path].flat().map(keyIn(from)));
+    const asking = played(from, "maria", marchOf(from, "austria2", ["b", "c", "d"]));
+    expect(marched(asking.events)).toEqual([["a", "b", "c"]]);
+    expect(asking.events.map(({ type }) => type)).toEqual(["marched", "stackProposed"]);
+    expect(marched(played(asking.state, "frederick", AGREE).events)).toEqual([["c", "d"]]);
+    const onward = played(asking.state, "frederick", REFUSE).state;
+    expect(marched(played(onward, "maria", marchOf(onward, "austria2", ["b"])).events)).toEqual([["c", "b"]]);
+    const near = moving({ austria2: "b", pragmatic1: "c" });
+    expect(marched(played(near, "maria", marchOf(near, "austria2", ["c"])).events)).toEqual([]);
   });
 
   test("MOV-26 a Pragmatic general joins an Austrian one only after Maria Theresa has agreed", () => {

@@ -153,6 +153,8 @@ describe("what can be agreed", () => {
         "NEG-02",
         "treatyTooLong",
       );
+    for (const turns of [1, 12])
+      played(state, "maria", proposal("louis", [truce("austria", "france")], turns));
   });
 
   test("NEG-03 a treaty binds both sides: promise and counter-promise stand and fall together", () => {
@@ -215,6 +217,7 @@ describe("what can be agreed", () => {
     refused(state, "louis", proposal("maria", []), "NEG-06");
     const many = Array.from({ length: 13 }, () => short);
     refused(state, "louis", proposal("maria", many), "NEG-06");
+    played(state, "louis", proposal("maria", many.slice(1)));
     refused(state, "louis", proposal("maria", [promise("france", "")]), "NEG-06");
     refused(state, "louis", proposal("maria", [promise("france", "x".repeat(301))]), "NEG-06");
     played(state, "louis", proposal("maria", [promise("france", "x".repeat(300))]));

@@ -1,5 +1,5 @@
-import { describe, test } from "vitest";
-import { expectProblem, general, type PackDraft } from "../damagedPack.ts";
+import { describe, expect, test } from "vitest";
+import { expectProblem, general, type PackDraft, problemsAfter } from "../damagedPack.ts";
 
 // Titles cite the data constraints (NID); the clauses of play that a problem names are tested where they are played.
 
@@ -178,6 +178,12 @@ describe("the check of generals and troops", () => {
         `a set-up minimum must be from 1 to 8, not ${minimum}`,
         "SET-17",
       );
+    for (const minimum of [1, 8])
+      expect(
+        problemsAfter((pack) => Object.assign(general(pack, "austria", 1), { minimum })).filter(
+          ({ rule }) => rule === "SET-17",
+        ),
+      ).toEqual([]);
   });
 });
 

@@ -288,6 +288,11 @@ describe("the check of a pack's countries and fortresses", () => {
         "bavaria and france must have at least 8 fortresses (SGA-27), but there are 7",
         "NID-09",
       );
+      const eight = problemsAfter((pack) => {
+        keepFortresses(pack, ["bavaria"], 1);
+        keepFortresses(pack, ["france"], 7);
+      });
+      expect(eight.filter(({ rule }) => rule === "NID-09")).toEqual([]);
     });
 
     test("NID-09 targets that may arise but cannot be met are told without being a fault", () => {

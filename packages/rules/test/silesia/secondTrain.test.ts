@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pending } from "../../src/game/play.ts";
 import { newGame } from "../../src/index.ts";
 import type { Action } from "../../src/model/actions.ts";
-import { SILESIA_BOX } from "../../src/model/ids.ts";
+import { OFF_BOARD, SILESIA_BOX } from "../../src/model/ids.ts";
 import { SAXONY_NEUTRAL } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
 import { historical } from "../support/packs.ts";
@@ -35,13 +35,14 @@ const ACCEPT: Action = { type: "answerPeace", accept: true };
 const SECOND = piece(historical, "prussiaT2");
 const trainTo = (key: string): Action => ({ type: "placeTrain", city: city(historical, key) });
 
-const atPeace = (pieces: Record<string, string>): State =>
+const atPeace = (pieces: Record<string, string>, hussars: readonly string[] = []): State =>
   playedAll(
     affairsPosition({
       turn: 5,
       markers: PRUSSIAN_SILESIA,
       saxony: SAXONY_NEUTRAL,
       pieces,
+      hussars,
       hands: { prussia: ["H10"] },
       begin: { stage: 4, phase: "stageOptions" },
     }),
@@ -97,6 +98,17 @@ describe("placing", () => {
     const state = atPeace({ prussia1: "berlin", prussiaT1: "breslau" });
     expect(actionsOffered(state, "frederick", "placeTrain")).toEqual([trainTo("magdeburg")]);
     refused(state, "frederick", trainTo("berlin"), "ANX-16");
+  });
+
+  test("ANX-16 and HUS-08 a hussar keeps it from no fortress, and leaves the board when the train comes", () => {
+    const state = atPeace({ prussia1: "berlin" }, ["magdeburg", "breslau"]);
+    expect(actionsOffered(state, "frederick", "placeTrain")).toEqual(["magdeburg", "breslau"].map(trainTo));
+    const { state: after, events } = played(state, "frederick", trainTo("breslau"));
+    expect(eventsOfType(events, "hussarRemoved")).toEqual([
+      { type: "hussarRemoved", hussar: 1, city: city(historical, "breslau") },
+    ]);
+    expect(after.hussars).toEqual([city(historical, "magdeburg"), OFF_BOARD]);
+    expectLawful(after);
   });
 });
 

@@ -90,6 +90,22 @@ describe("a promise to place no hussars against a power", () => {
     played(moved, "maria", DONE);
   });
 
+  test("HUS-06 and RUL-95 one placed in this stage before the promise stays, and Maria Theresa may be done", () => {
+    const placed = played(onSingle(), "maria", place(onSingle(), 0, "s3")).state;
+    const bound = spares(placed);
+    refused(bound, "maria", place(bound, 0, "s8"), "HUS-06", "hussarAlreadyPlaced");
+    expect(citiesFor(bound, 0)).toEqual([]);
+    expect(offered(bound, "maria", "done")).toHaveLength(1);
+    const { events } = played(bound, "maria", DONE);
+    expect(eventsOf(events, "seatDone")).toHaveLength(1);
+    // One that was there before and can still go elsewhere has to, whatever the other has done.
+    const other = spares(played(onSingle({ hussars: ["s3"] }), "maria", place(onSingle(), 1, "s8")).state);
+    forbidden(other, "maria", DONE, 1);
+    const moved = played(other, "maria", place(other, 0, "s9")).state;
+    expect(whereHussarsAre(moved)).toEqual(["s9", "s8"]);
+    played(moved, "maria", DONE);
+  });
+
   test("RUL-95 a hussar with nowhere to go is left where it is, the charge is paid and the term recorded", () => {
     // No Austrian general on the board: no hussar can be placed anywhere (HUS-04).
     const state = spares(

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { seatsOf } from "../../src/model/options.ts";
-import type { State } from "../../src/model/state.ts";
+import { draftOf, type State } from "../../src/model/state.ts";
+import { moveSaxonyMarker } from "../../src/saxony/saxony.ts";
+import { releaseFromPromises } from "../../src/treaties/agreement.ts";
+import { bindingTerms } from "../../src/treaties/terms.ts";
 import { eventsOf } from "../support/battlefield.ts";
 import { affairsIn, affairsPosition, affairsWithEvents, shiftBy } from "../support/politicalChanges.ts";
-import { actionsOffered, marchOf, offered, played, refused } from "../support/position.ts";
+import { actionsOffered, marchOf, offered, played, power, refused } from "../support/position.ts";
 import { quietlyTo, quietPlay } from "../support/quietPlay.ts";
 import {
   agreed,
@@ -150,6 +153,29 @@ describe("a promise for Saxony, which changes hands", () => {
     const { state, events } = played(bound, "maria", shiftBy(4));
     expect(agreementOf(state, 1)).toMatchObject({ status: "inForce", lapsed: [0] });
     expect(eventsOf(events, "agreementChanged")).toHaveLength(1);
+  });
+
+  test("NEG-04 what has lapsed stays so, whatever else becomes of the treaty", () => {
+    const bound = agreed(aboutToShift(), "maria", "frederick", SAXON_TERMS, 5);
+    const lapsed = played(bound, "maria", shiftBy(4)).state;
+    const asked = played(lapsed, "maria", ending(1)).state;
+    expect(agreementOf(asked, 1)).toMatchObject({ endAsked: "maria", lapsed: [0] });
+    const back = played(asked, "maria", withdrawal(1)).state;
+    expect(agreementOf(back, 1)).toMatchObject({ endAsked: null, lapsed: [0] });
+    expect(bindingTerms(back).map(({ index }) => index)).toEqual([1]);
+    // Saxony goes back to Prussia's side: who had promised for it is not bound again either.
+    const draft = draftOf({ ...back, agenda: [] });
+    moveSaxonyMarker(draft, 0, null);
+    expect(draft.saxony).toBe(0);
+    expect(bindingTerms(draft).map(({ index }) => index)).toEqual([1]);
+  });
+
+  test("NEG-04 terms of two powers that change hands one after the other have both lapsed", () => {
+    const draft = draftOf(agreed(aboutToShift(), "maria", "frederick", SAXON_TERMS, 5));
+    releaseFromPromises(draft, power("prussia"), null);
+    releaseFromPromises(draft, power("saxony"), null);
+    expect(agreementOf(draft, 1).lapsed).toEqual([1, 0]);
+    expect(bindingTerms(draft)).toEqual([]);
   });
 
   test("NEG-04 a truce of Saxony's with its new protector is void, and so are votes promised for Dresden", () => {

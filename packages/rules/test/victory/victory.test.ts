@@ -9,6 +9,7 @@ import {
 } from "../../src/index.ts";
 import { historical } from "../support/packs.ts";
 import {
+  city,
   marchOf,
   piece,
   played,
@@ -62,6 +63,13 @@ describe("Louis XV", () => {
     expect(after.result).toEqual(result);
     expect(events[events.length - 1]).toEqual({ type: "gameEnded", result });
     expect(whereIs(after, "france1")).toBe("enns");
+    expect(events[0]).toEqual({
+      type: "marched",
+      piece: piece(historical, "france1"),
+      from: city(historical, "wels"),
+      path: ["linz", "enns"].map((key) => city(historical, key)),
+      force: false,
+    });
     expect(pending(after)).toEqual([]);
     for (const seat of ["louis", "frederick", "maria"] as const)
       refused(after, seat, { type: "done" }, "INT-07", "gameIsOver");
