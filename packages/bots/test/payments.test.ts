@@ -5,6 +5,8 @@ import { describe, expect, test } from "vitest";
 import { cheapestPayment } from "../src/cadet/payments.ts";
 import { cards, movementOf, position } from "./support/position.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const handOf = (most: number) =>
   fc
     .uniqueArray(fc.integer({ min: 0, max: CARDS - 1 }), { maxLength: most })

@@ -8,6 +8,8 @@ import { jsonFault } from "../src/pack/jsonFault.ts";
 import { readPack } from "../src/pack/readPack.ts";
 import { schemaProblems } from "../src/pack/schema.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const HISTORICAL = fileURLToPath(new URL("../../../packs/historical/", import.meta.url));
 const historicalText = (file: string): string => readFileSync(join(HISTORICAL, file), "utf8");
 

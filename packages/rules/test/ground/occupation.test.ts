@@ -12,6 +12,8 @@ import { newGame, seedFromNumber } from "../../src/index.ts";
 import { type CityId, cityId, OFF_BOARD, type PieceId, type Place } from "../../src/model/ids.ts";
 import { historical } from "../support/packs.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const start = newGame(
   historical,
   { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },

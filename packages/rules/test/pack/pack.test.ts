@@ -27,6 +27,8 @@ import { type City, distance, isMainRoad } from "../../src/pack/pack.ts";
 import { loadPack } from "../../src/pack/registry.ts";
 import { historicalData } from "../historicalPack.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const data = historicalData();
 const pack = compilePack(data);
 const { cities, wholeBoard, bohemiaOnly } = pack;
