@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { balance, openLedger } from "../../src/game/ledger.ts";
+import { enter } from "../../src/game/ledgerEntries.ts";
 import { brokenLaws, cardId, newGame, type State, seedFromNumber } from "../../src/index.ts";
 import { type GamePlan, introductory, optionsOf, overRandomGames, randomGame } from "../support/games.ts";
-import { balance, openLedger } from "../support/ledger.ts";
-import { enter } from "../support/ledgerEntries.ts";
 import { historical } from "../support/packs.ts";
 
 describe("conservation laws over whole random games", () => {

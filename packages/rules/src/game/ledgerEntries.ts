@@ -1,24 +1,18 @@
+import { powerOf } from "../ground/stacks.ts";
+import { cardsOfDeck, deckOf } from "../model/cards.ts";
+import type { GameEvent } from "../model/events.ts";
 import {
-  AUSTRIA,
   type CardId,
-  type City,
   type CityId,
-  cardsOfDeck,
-  deckOf,
-  FRANCE,
-  type GameEvent,
   isOnBoard,
   NO_PART,
-  NOBODY,
   OFF_BOARD,
   OFF_MAP_BOX,
   type PieceId,
   type Place,
-  type Power,
-  PRUSSIA,
-  powerOf,
-  SAXONY,
-} from "../../src/index.ts";
+} from "../model/ids.ts";
+import { AUSTRIA, FRANCE, NOBODY, type Power, PRUSSIA, SAXONY } from "../model/powers.ts";
+import type { City } from "../pack/pack.ts";
 import { generalsAt, type Ledger, sumOf } from "./ledger.ts";
 
 /** A loss falls on the power's generals in the city together; the first stands for all of them. */

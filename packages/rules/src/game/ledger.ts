@@ -1,21 +1,9 @@
-import {
-  type Agreement,
-  type CardId,
-  type CityId,
-  isOnBoard,
-  NOBODY,
-  type PieceId,
-  type Place,
-  POWERS,
-  type PoliticalCardId,
-  type Power,
-  type PowerOrNobody,
-  type Result,
-  type SaxonyStatus,
-  type State,
-  type TrackName,
-} from "../../src/index.ts";
-import { packOf } from "../../src/pack/registry.ts";
+import type { PoliticalCardId, TrackName } from "../model/affairs.ts";
+import { type CardId, type CityId, isOnBoard, type PieceId, type Place } from "../model/ids.ts";
+import { NOBODY, POWERS, type Power, type PowerOrNobody, type SaxonyStatus } from "../model/powers.ts";
+import type { Result, State } from "../model/state.ts";
+import type { Agreement } from "../model/treaties.ts";
+import { packOf } from "../pack/registry.ts";
 
 /** The game as a careful onlooker with all secrets would keep it from what is announced, without knowing any rule. */
 export interface Ledger {
