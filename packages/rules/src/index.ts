@@ -11,6 +11,7 @@ export { chanceFrom } from "./game/chance.ts";
 export { explain, type RuleRef } from "./game/explain.ts";
 export { imagine } from "./game/imagine.ts";
 export { brokenLaws } from "./game/laws.ts";
+export { unaccountedFor } from "./game/ledgerEntries.ts";
 export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./game/log.ts";
 export { type Memory, memoryFrom, remember } from "./game/memory.ts";
 export { newGame } from "./game/newGame.ts";

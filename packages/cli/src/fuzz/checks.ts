@@ -24,6 +24,7 @@ import {
   type State,
   seatsOf,
   type Table,
+  unaccountedFor,
   view,
 } from "@maria/rules";
 
@@ -61,6 +62,12 @@ const facts = (offered: readonly Choice[]): string => JSON.stringify(offered.map
 
 const seenFrom = (position: Position, seat: Seat | null): string =>
   seat === null ? "" : facts(choices(position, seat));
+
+/** The events of an action account for everything it has changed. */
+export const checkLedger = (before: State, events: readonly GameEvent[], after: State): Fault | null => {
+  const untold = unaccountedFor(before, events, after);
+  return untold.length === 0 ? null : fault("brokenLaw", `no event tells of ${untold.join(", ")}`);
+};
 
 /** Somebody must be able to go on as long as the game is not over. */
 export const checkDeadEnd = (state: State): Fault | null => {

@@ -22,6 +22,7 @@ import {
 import {
   checkChoices,
   checkDeadEnd,
+  checkLedger,
   checkPurity,
   checkReplay,
   checkSecrets,
@@ -122,7 +123,9 @@ export const fuzzGame = (
       table = outcome.table;
       countAction(coverage, action, outcome.events);
       rememberAll(memories, table.state, outcome.events);
-      const fault = checkAfter(before, table, seat, memories, random);
+      const fault =
+        checkLedger(before.state, outcome.events, table.state) ??
+        checkAfter(before, table, seat, memories, random);
       if (fault) return found(fault);
     }
     countGame(coverage, options, table.state.result);

@@ -85,7 +85,7 @@ export const sumOf = (ledger: Ledger, generals: readonly PieceId[]): number =>
   generals.reduce((sum, general) => sum + (ledger.troops[general] as number), 0);
 
 /** The ledger in a form that can be compared: pooled generals of one power in one city by their sum. */
-export const balance = (ledger: Ledger, pooled: ReadonlySet<PieceId> = ledger.pooled): unknown => {
+export const balance = (ledger: Ledger, pooled: ReadonlySet<PieceId> = ledger.pooled): object => {
   const { pack: _pack, troops: _troops, pooled: _pooled, commanding: _commanding, ...open } = ledger;
   const strengths = ledger.pack.generals.map(({ id, power }) =>
     pooled.has(id) && isOnBoard(ledger.at[id] as Place)

@@ -12,8 +12,9 @@ import {
   type Place,
 } from "../model/ids.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, PRUSSIA, SAXONY } from "../model/powers.ts";
+import type { State } from "../model/state.ts";
 import type { City } from "../pack/pack.ts";
-import { generalsAt, type Ledger, sumOf } from "./ledger.ts";
+import { balance, generalsAt, type Ledger, openLedger, sumOf } from "./ledger.ts";
 
 /** A loss falls on the power's generals in the city together; the first stands for all of them. */
 const lose = (ledger: Ledger, generals: readonly PieceId[], loss: number): void => {
@@ -293,4 +294,23 @@ const enterAffair = (ledger: Ledger, event: GameEvent): void => {
       break;
     default:
   }
+};
+
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part instanceof Set ? [...part].sort((a: number, b: number) => a - b) : part,
+  );
+
+/**
+ * What has changed between two states otherwise than the events between them tell, by the ledger's headings; empty if
+ * they account for every piece, card, troop and marker.
+ */
+export const unaccountedFor = (before: State, events: readonly GameEvent[], after: State): string[] => {
+  const ledger = openLedger(before);
+  for (const event of events) enter(ledger, event);
+  const told = balance(ledger);
+  const found = new Map(Object.entries(balance(openLedger(after), ledger.pooled)));
+  return Object.entries(told).flatMap(([heading, value]) =>
+    written(value) === written(found.get(heading)) ? [] : [heading],
+  );
 };
