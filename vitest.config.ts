@@ -7,7 +7,8 @@ const source = (path: string) => fileURLToPath(new URL(`./packages/${path}.ts`, 
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@maria\/(rules|bots|tell|cli)$/, replacement: source("$1/src/index") },
+      { find: /^@maria\/(rules|engraver|bots|tell|cli)$/, replacement: source("$1/src/index") },
+      { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1") },
       { find: "@maria/rules/stored", replacement: source("rules/src/stored") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1") },
     ],

@@ -21,7 +21,7 @@ const BUILT_PAGE = join(PAGE, "dist", "index.html");
 const MATERIAL = [
   join(ROOT, "packs", "historical"),
   join(ROOT, "docs", "rules", "reference"),
-  ...["browsers", "chunks.ts", "drawing", "offline", "public", "reference", "index.html"].map((name) =>
+  ...["browsers", "chunks.ts", "offline", "public", "reference", "scene", "index.html"].map((name) =>
     join(PAGE, name),
   ),
 ];

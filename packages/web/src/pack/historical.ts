@@ -11,7 +11,7 @@ const read = async (address: string): Promise<unknown> => {
 
 const readAll = async (): Promise<PackData> => {
   const [boardData, armiesData, politicsData] = await Promise.all([board, armies, politics].map(read));
-  // The geography is drawn beforehand (drawing/): the rules have no use for it.
+  // The geography is drawn beforehand (packages/engraver): the rules have no use for it.
   return { board: boardData, armies: armiesData, politics: politicsData, geography: null } as PackData;
 };
 

@@ -1,5 +1,5 @@
 import address from "virtual:board-scene";
-import type { Scene } from "../board/scene.ts";
+import type { Scene } from "@maria/engraver/scene";
 
 let loading: Promise<Scene> | null = null;
 

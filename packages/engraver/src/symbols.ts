@@ -1,7 +1,7 @@
-import type { Spot } from "../src/board/road.ts";
-import type { CitySymbols } from "../src/board/scene.ts";
 import type { Line, Point } from "./geometry.ts";
 import { circlePath, placed, ringsPath } from "./path.ts";
+import type { Spot } from "./road.ts";
+import type { CitySymbols } from "./scene.ts";
 
 /** Radius of every symbol, in board units: labels keep clear of it, and so do hills. */
 export const CITY_RADIUS = 7.5;

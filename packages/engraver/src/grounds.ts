@@ -1,8 +1,8 @@
-import type { Look, MapScene } from "../src/board/scene.ts";
 import { type Area, nearCoast } from "./coast.ts";
 import { type Box, between, type Line, type Point } from "./geometry.ts";
 import type { BoardData } from "./pack.ts";
 import { linesPath, ringsPath } from "./path.ts";
+import type { Look, MapScene } from "./scene.ts";
 import type { Territory } from "./territories.ts";
 import { bordersOf, brushLines } from "./washes.ts";
 

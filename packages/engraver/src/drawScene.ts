@@ -1,4 +1,3 @@
-import type { Scene } from "../src/board/scene.ts";
 import { cartoucheIn } from "./cartouche.ts";
 import { FRAME_WIDTH } from "./frame.ts";
 import { landLabels } from "./lands.ts";
@@ -7,6 +6,7 @@ import { drawMap } from "./mapDrawing.ts";
 import { type BoardData, type CityData, type Geography, MAPS } from "./pack.ts";
 import { ringsPath } from "./path.ts";
 import { roadsOf } from "./roads.ts";
+import type { Scene } from "./scene.ts";
 import { symbolsOf } from "./symbols.ts";
 import { cellsOf } from "./territories.ts";
 

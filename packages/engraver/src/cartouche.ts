@@ -1,6 +1,6 @@
-import type { Cartouche } from "../src/board/scene.ts";
 import type { Box, Line, Point } from "./geometry.ts";
 import { linesPath, ringsPath } from "./path.ts";
+import type { Cartouche } from "./scene.ts";
 
 /** A volute: it unrolls from its eye to the point where it joins the frame. */
 const volute = (eye: Point, radius: number, from: number, turns: number): Point[] => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { boxRing, common, landOf } from "../drawing/coast.ts";
-import { type Box, isInside, overlap, type Point, pointsOf, resample } from "../drawing/geometry.ts";
-import { cityCandidates, mountainCandidates, RADII } from "../drawing/labels.ts";
-import { kindOf } from "../drawing/lettering.ts";
-import { MAPS, readPack } from "../drawing/pack.ts";
-import { drawScene } from "../drawing/scene.ts";
-import { territoriesOf } from "../drawing/territories.ts";
-import type { LabelLevel } from "../src/board/scene.ts";
+import { boxRing, common, landOf } from "../src/coast.ts";
+import { drawScene } from "../src/drawScene.ts";
+import { type Box, isInside, overlap, type Point, pointsOf, resample } from "../src/geometry.ts";
+import { cityCandidates, mountainCandidates, RADII } from "../src/labels.ts";
+import { kindOf } from "../src/lettering.ts";
+import { MAPS, readPack } from "../src/pack.ts";
+import type { LabelLevel } from "../src/scene.ts";
+import { territoriesOf } from "../src/territories.ts";
 
 const { board, geography } = readPack();
 const scene = drawScene(board, geography);

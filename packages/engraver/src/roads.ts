@@ -1,6 +1,6 @@
-import { wayPath } from "../src/board/road.ts";
 import type { Point } from "./geometry.ts";
 import type { BoardData, CityData } from "./pack.ts";
+import { wayPath } from "./road.ts";
 
 /** One road with a point of it, to know which block of the map it belongs to. */
 export interface DrawnRoad {

@@ -1,7 +1,7 @@
-import type { Anchor } from "../src/board/scene.ts";
-import { type CityKind, LABEL_SIZES, LINE_HEIGHT } from "../src/board/scene.ts";
 import type { Box, Point } from "./geometry.ts";
 import { ASCENT, DESCENT, type Letters, widthOf } from "./letters.ts";
+import type { Anchor } from "./scene.ts";
+import { type CityKind, LABEL_SIZES, LINE_HEIGHT } from "./scene.ts";
 import { CITY_RADIUS, MAJOR_RADIUS, MINOR_RADIUS } from "./symbols.ts";
 
 export const RADII: Readonly<Record<CityKind, number>> = { c: CITY_RADIUS, m: MINOR_RADIUS, M: MAJOR_RADIUS };

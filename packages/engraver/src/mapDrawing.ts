@@ -1,4 +1,3 @@
-import type { MapScene } from "../src/board/scene.ts";
 import { cartoucheIn } from "./cartouche.ts";
 import { boxRing, common, landOf, shoreLines } from "./coast.ts";
 import { compassAt } from "./compass.ts";
@@ -11,6 +10,7 @@ import { linesPath, ringsPath } from "./path.ts";
 import { riverBanks } from "./rivers.ts";
 import { roadsOf } from "./roads.ts";
 import { roomFor } from "./rooms.ts";
+import type { MapScene } from "./scene.ts";
 import { suitPath, suitPlace } from "./suits.ts";
 import { CITY_RADIUS, spot } from "./symbols.ts";
 import { type Territory, territoriesOf } from "./territories.ts";

@@ -1,6 +1,6 @@
-import type { Compass } from "../src/board/scene.ts";
 import type { Line, Point } from "./geometry.ts";
 import { circlePath, linesPath, ringsPath } from "./path.ts";
+import type { Compass } from "./scene.ts";
 
 const towards = (at: Point, angle: number, radius: number): Point => [
   at[0] + Math.sin(angle) * radius,

@@ -1,6 +1,6 @@
+import { drawScene } from "@maria/engraver";
+import { PACK_FILES, readPack } from "@maria/engraver/pack";
 import type { Plugin } from "vite";
-import { PACK_FILES, readPack } from "./pack.ts";
-import { drawScene } from "./scene.ts";
 
 const MODULE = "virtual:board-scene";
 const RESOLVED = `\0${MODULE}`;

@@ -1,16 +1,10 @@
-import { type RoadCurve, roadCurve, spotOnRoad } from "../src/board/road.ts";
-import {
-  CITY_KINDS,
-  type CityKind,
-  type CityLabel,
-  type LabelLevel,
-  type MountainLabel,
-} from "../src/board/scene.ts";
 import { type Box, contains, overlap, type Point, pointsOf, resample } from "./geometry.ts";
 import { type Candidate, cityCandidates, mountainCandidates, RADII } from "./labels.ts";
 import type { BoardData, CityData, Geography } from "./pack.ts";
 import { MAPS } from "./pack.ts";
 import { around, placeLabels } from "./placement.ts";
+import { type RoadCurve, roadCurve, spotOnRoad } from "./road.ts";
+import { CITY_KINDS, type CityKind, type CityLabel, type LabelLevel, type MountainLabel } from "./scene.ts";
 
 /** A range of zoom: from how many pixels a board unit has, how big an ordinary label is then, and what is labelled. */
 interface Zoom {

@@ -1,4 +1,3 @@
-import type { LandLabel } from "../src/board/scene.ts";
 import {
   type Box,
   distanceOf,
@@ -11,6 +10,7 @@ import {
 } from "./geometry.ts";
 import { ASCENT, widthOf } from "./letters.ts";
 import type { BoardData } from "./pack.ts";
+import type { LandLabel } from "./scene.ts";
 import type { Territory } from "./territories.ts";
 
 const SIZES = [92, 76, 62, 52, 44, 36, 30];
