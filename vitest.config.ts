@@ -9,6 +9,7 @@ export default defineConfig({
     alias: [
       { find: /^@maria\/(rules|engraver|bots|tell|cli)$/, replacement: source("$1/src/index") },
       { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1") },
+      { find: /^@maria\/cli\/([\w/]+)$/, replacement: source("cli/src/$1") },
       { find: "@maria/rules/stored", replacement: source("rules/src/stored") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1") },
     ],

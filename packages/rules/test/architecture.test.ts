@@ -19,12 +19,13 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   engraver: [/^@maria\/rules$/, /^(d3-delaunay|polyclip-ts)$/, /^node:/],
   bots: [/^@maria\/rules$/],
   tell: [/^@maria\/rules$/],
-  cli: [
+  cli: [/^@maria\/(rules|bots|tell)$/, /^@maria\/tell\/messages\/\w+$/, /^node:/, /^ajv\b/],
+  lab: [
     /^@maria\/(rules|bots|tell)$/,
     /^@maria\/rules\/stored$/,
     /^@maria\/tell\/messages\/\w+$/,
+    /^@maria\/cli\/(commands|messages|serve|terminal)\/\w+$/,
     /^node:/,
-    /^ajv\b/,
     /^(vite|playwright-core)$/,
   ],
   web: [

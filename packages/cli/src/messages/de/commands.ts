@@ -8,7 +8,6 @@ export const commands = {
   "error.missingArgument": "{argument} fehlt. --help zeigt den Gebrauch.",
   "error.notOneOf": "{option}: „{value}“ ist keines von {words}.",
   "error.notAWholeNumber": "{option}: „{value}“ ist keine ganze Zahl von {least} bis {most}.",
-  "error.notPositive": "{option}: „{value}“ ist keine Zahl über 0.",
   "error.optionIsForAdvanced":
     "Die optionale Politik-Regel (--political-option) gehört zur Profi-Variante. Ergänze --variant advanced.",
   "error.gambitIsForThree": "Das Silesia Gambit gibt es nicht zu zweit. Spiele es mit --players 3.",

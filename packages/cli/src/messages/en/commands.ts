@@ -9,7 +9,6 @@ export const commands = {
   "error.missingArgument": "{argument} is missing. Use --help to see the usage.",
   "error.notOneOf": "{option}: “{value}” is not one of {words}.",
   "error.notAWholeNumber": "{option}: “{value}” is not a whole number from {least} to {most}.",
-  "error.notPositive": "{option}: “{value}” is not a number above 0.",
   "error.optionIsForAdvanced":
     "The optional political rule (--political-option) belongs to the advanced game. Add --variant advanced.",
   "error.gambitIsForThree": "The Silesia Gambit has no two-player form. Play it with --players 3.",

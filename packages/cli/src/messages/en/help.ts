@@ -10,8 +10,6 @@ export const help = {
     "  maria simulate     let bots play whole games and count who wins",
     "  maria replay FILE  show a recorded game as a seat may see it",
     "  maria check-pack DIR  check a component pack against the rules",
-    "  maria bench        measure the engine on this machine",
-    "  maria fuzz         hunt for faults with games of sense and chance",
     "",
     "maria COMMAND --help tells more. --lang en|de|fr chooses the language everywhere.",
   ].join("\n"),
@@ -58,17 +56,4 @@ export const help = {
     "  --pack DIR   the component pack the game was played with",
   ].join("\n"),
   "help.check-pack": "maria check-pack DIR [--json]\n\nEnds with 1 if the pack has problems.",
-  "help.bench":
-    "maria bench [--json] [--quick] [--part engine|page] [--pack DIR]\n\nReports and never fails on a time.",
-  "help.fuzz": [
-    "maria fuzz [--minutes M] [--seed S] [--out DIR]",
-    "",
-    "  --minutes M    default 1",
-    "  --seed S       number of the first game; default: from the clock",
-    "  --variant V, --players 2|3, --political-option, --troop-ceiling  default: everything by turns",
-    "  --hostile      try hostile actions and records instead, with",
-    "  --actions N    (default 200000) and",
-    "  --records N    (default 5000)",
-    "  --out DIR      where the record of a faulty game goes; default: the directory for temporary files",
-  ].join("\n"),
 } as const satisfies Record<`help.${CommandName | "maria"}`, string>;

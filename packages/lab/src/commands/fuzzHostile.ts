@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import { print } from "@maria/cli/terminal/io";
+import { progressOn } from "@maria/cli/terminal/progress";
 import type { GameOptions, Pack } from "@maria/rules";
+import { type Context, SUCCESS } from "../context.ts";
 import type { FoundFault } from "../fuzz/fuzzGame.ts";
 import { optionsOfGame } from "../fuzz/games.ts";
 import { attackGame, newTally, type Tally } from "../hostile/attackGame.ts";
 import { attackRecords } from "../hostile/attackRecord.ts";
-import { print } from "../terminal/io.ts";
-import { progressOn } from "../terminal/progress.ts";
-import { type Context, SUCCESS } from "./context.ts";
 
 export interface HostileHunt {
   readonly pack: Pack;

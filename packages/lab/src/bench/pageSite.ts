@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { pageFiles } from "@maria/cli/serve/files";
+import { servePage } from "@maria/cli/serve/server";
 import type { Browser } from "playwright-core";
-import { pageFiles } from "../serve/files.ts";
-import { servePage } from "../serve/server.ts";
 import { AskedFiles } from "./pageWeight.ts";
 
-/** The same number of steps from packages/cli/src/bench and from packages/cli/dist/bench. */
+/** The same number of steps from packages/lab/src/bench and from packages/lab/dist/bench. */
 const PAGE = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 const FINDER = new URL("../../../../scripts/ensure-browser.mjs", import.meta.url);
 

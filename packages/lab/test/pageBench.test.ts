@@ -1,7 +1,7 @@
+import type { ServedFile } from "@maria/cli/serve/files";
 import { describe, expect, test } from "vitest";
 import { AskedFiles } from "../src/bench/pageWeight.ts";
 import { longestTasks, type TraceEvent } from "../src/bench/trace.ts";
-import type { ServedFile } from "../src/serve/files.ts";
 
 const file = (bytes: number): ServedFile => ({
   type: "text/javascript; charset=utf-8",

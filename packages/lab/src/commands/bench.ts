@@ -1,16 +1,16 @@
 import { cpus } from "node:os";
+import { oneOf, readArguments } from "@maria/cli/commands/arguments";
+import { packFrom } from "@maria/cli/commands/gameArguments";
+import { print, printJson } from "@maria/cli/terminal/io";
+import { progressOn } from "@maria/cli/terminal/progress";
+import { figures as figureTable } from "@maria/cli/terminal/table";
 import type { Pack } from "@maria/rules";
 import type { Language } from "@maria/tell";
 import { BASELINE_REFERENCE } from "../bench/baseline.ts";
 import { type Effort, type Figure, measureAll } from "../bench/figures.ts";
 import { measurePage } from "../bench/page.ts";
 import { openPageSite } from "../bench/pageSite.ts";
-import { print, printJson } from "../terminal/io.ts";
-import { progressOn } from "../terminal/progress.ts";
-import { figures as figureTable } from "../terminal/table.ts";
-import { oneOf, readArguments } from "./arguments.ts";
-import { type Command, type Context, SUCCESS } from "./context.ts";
-import { packFrom } from "./gameArguments.ts";
+import { type Command, type Context, SUCCESS } from "../context.ts";
 
 const THOROUGH: Effort = { rounds: 7, milliseconds: 1000, games: 50 };
 const QUICK: Effort = { rounds: 1, milliseconds: 20, games: 2 };

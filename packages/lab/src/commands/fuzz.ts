@@ -2,18 +2,18 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { readArguments, wholeNumber } from "@maria/cli/commands/arguments";
+import { directoryFrom, gameOptionsFrom, LARGEST_SEED, packFrom } from "@maria/cli/commands/gameArguments";
+import { complain, print } from "@maria/cli/terminal/io";
+import { progressOn } from "@maria/cli/terminal/progress";
+import { columns, WIDTH, wrapped } from "@maria/cli/terminal/table";
 import { ACTION_TYPES, type GameOptions, type Pack } from "@maria/rules";
 import { EVENT_TYPES } from "@maria/tell";
+import { badUsage, type Command, type Context, FAILURE, SUCCESS } from "../context.ts";
 import { type Counting, newCoverage } from "../fuzz/coverage.ts";
 import { type FoundFault, fuzzGame } from "../fuzz/fuzzGame.ts";
 import { gamesWith, optionsOfGame } from "../fuzz/games.ts";
-import { complain, print } from "../terminal/io.ts";
-import { progressOn } from "../terminal/progress.ts";
-import { columns, WIDTH, wrapped } from "../terminal/table.ts";
-import { positiveNumber, readArguments, wholeNumber } from "./arguments.ts";
-import { type Command, type Context, FAILURE, SUCCESS } from "./context.ts";
 import { huntHostile } from "./fuzzHostile.ts";
-import { directoryFrom, gameOptionsFrom, LARGEST_SEED, packFrom } from "./gameArguments.ts";
 
 const report = (context: Context, directory: string, number: number, fault: FoundFault): void => {
   const { io, say } = context;
@@ -84,6 +84,12 @@ const hunt = async (
   progress.clear();
   summary(context, coverage, (performance.now() - begun) / 1000);
   return SUCCESS;
+};
+
+const positiveNumber = ({ say }: Context, option: string, value: string): number => {
+  const number = Number(value);
+  if (!Number.isFinite(number) || number <= 0) throw badUsage(say("error.notPositive", { option, value }));
+  return number;
 };
 
 const MOST_HOSTILE = 100_000_000;

@@ -13,14 +13,14 @@ import {
   seedFromNumber,
 } from "@maria/rules";
 import { describe, expect, test, vi } from "vitest";
+import { ADVANCED, historical, optionsFor } from "../../cli/test/support/records.ts";
 import type { FoundFault } from "../src/fuzz/fuzzGame.ts";
 import { gameKey, gamesWith } from "../src/fuzz/games.ts";
 import { attackGame, LARGEST_VIEW, newTally } from "../src/hostile/attackGame.ts";
 import { attackRecords } from "../src/hostile/attackRecord.ts";
 import { damaged } from "../src/hostile/damage.ts";
 import { isOffered } from "../src/hostile/offered.ts";
-import { ADVANCED, historical, optionsFor } from "./support/records.ts";
-import { maria } from "./support/terminal.ts";
+import { lab } from "./support/terminal.ts";
 
 /** In a sentence, without the record. */
 const harmOf = (found: FoundFault | null): string | null => found && `${found.kind}: ${found.detail}`;
@@ -130,9 +130,9 @@ describe("the second opinion on choices", () => {
   });
 });
 
-describe("maria fuzz --hostile", () => {
+describe("fuzz --hostile", () => {
   test("tells how much was tried and how long the longest view was", async () => {
-    const { code, stdout, stderr } = await maria(
+    const { code, stdout, stderr } = await lab(
       "fuzz --hostile --actions 400 --records 20 --seed 4 --variant introductory",
     );
     expect(stderr).toBe("");
@@ -142,6 +142,6 @@ describe("maria fuzz --hostile", () => {
   });
 
   test.each(["--actions many", "--records -3"])("%s is bad usage", async (option) => {
-    expect((await maria(`fuzz --hostile ${option}`)).code).toBe(2);
+    expect((await lab(`fuzz --hostile ${option}`)).code).toBe(2);
   });
 });

@@ -12,17 +12,17 @@ import {
   VARIANTS,
 } from "@maria/rules";
 import { describe, expect, test, vi } from "vitest";
+import { historical, optionsFor, recordOf, stateOf } from "../../cli/test/support/records.ts";
+import { scratchDirectory } from "../../cli/test/support/scratch.ts";
 import { checkDeadEnd, checkReplay, checkSecrets, checkUndo } from "../src/fuzz/checks.ts";
 import { type Coverage, newCoverage } from "../src/fuzz/coverage.ts";
 import * as fuzzing from "../src/fuzz/fuzzGame.ts";
 import { gamesWith } from "../src/fuzz/games.ts";
-import { historical, optionsFor, recordOf, stateOf } from "./support/records.ts";
-import { scratchDirectory } from "./support/scratch.ts";
-import { maria } from "./support/terminal.ts";
+import { lab } from "./support/terminal.ts";
 
 describe("fuzz", () => {
   test("finds no fault in a few seconds of games of every variant", async () => {
-    const { code, stdout, stderr } = await maria("fuzz --minutes 0.02 --seed 1");
+    const { code, stdout, stderr } = await lab("fuzz --minutes 0.02 --seed 1");
     expect(stderr).toBe("");
     expect(code).toBe(0);
     expect(stdout).toMatch(/No fault in \d+ games/);
@@ -64,7 +64,7 @@ describe("fuzz", () => {
     const found = vi
       .spyOn(fuzzing, "fuzzGame")
       .mockReturnValue({ kind: "endless", detail: "turn 3 does not end", record });
-    const { code, stderr } = await maria("fuzz --minutes 1 --seed 40 --out faults", { directory });
+    const { code, stderr } = await lab("fuzz --minutes 1 --seed 40 --out faults", { directory });
     found.mockRestore();
     expect(code).toBe(1);
     const path = join(directory, "faults", "fault-40-endless.json");

@@ -1,4 +1,4 @@
-import type { ServedFile } from "../serve/files.ts";
+import type { ServedFile } from "@maria/cli/serve/files";
 
 /** The files of a page, which note what a browser has asked for: its workers included, which tell nobody. */
 export class AskedFiles extends Map<string, ServedFile> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { maria } from "./support/terminal.ts";
+import { lab } from "./support/terminal.ts";
 
 describe("bench", () => {
   test("measures every figure once and tells the budgets beside", async () => {
-    const { code, stdout } = await maria("bench --quick --json");
+    const { code, stdout } = await lab("bench --quick --json");
     expect(code).toBe(0);
     const { figures } = JSON.parse(stdout);
     expect(figures.map((figure: { name: string }) => figure.name)).toEqual([
@@ -38,9 +38,9 @@ describe("bench", () => {
   });
 
   test("measures one part alone, and no part that is not there", async () => {
-    const page = await maria("bench --quick --part page --json");
+    const page = await lab("bench --quick --part page --json");
     expect(JSON.parse(page.stdout).figures).toEqual([]);
-    const { code, stderr } = await maria("bench --part sea");
+    const { code, stderr } = await lab("bench --part sea");
     expect(code).not.toBe(0);
     expect(stderr).toContain("engine, page");
   });
