@@ -3,7 +3,7 @@ import { FRAME_WIDTH } from "./frame.ts";
 import { landLabels } from "./lands.ts";
 import { kindOf, letteringOf } from "./lettering.ts";
 import { drawMap } from "./mapDrawing.ts";
-import { type BoardData, type CityData, type Geography, MAPS } from "./pack.ts";
+import { type BoardData, type CityData, type DrawnData, geographyOf, MAPS } from "./pack.ts";
 import { ringsPath } from "./path.ts";
 import { roadsOf } from "./roads.ts";
 import type { Scene } from "./scene.ts";
@@ -38,8 +38,13 @@ const cellPaths = (board: BoardData): string[] => {
   return board.cities.map((city) => paths.get(city.id) ?? "");
 };
 
-/** The whole drawing of a board. */
-export const drawScene = (board: BoardData, geography: Geography): Scene => {
+/**
+ * Draws the whole board of a pack in which `checkPack` found nothing wrong. Pure: the same pack gives the same scene,
+ * whether the page is built, a server starts or a browser draws it. It takes a second or more.
+ */
+export const drawScene = (pack: DrawnData): Scene => {
+  const { board } = pack;
+  const geography = geographyOf(pack);
   const flanders = drawMap(board, geography, "flanders");
   const bohemia = drawMap(board, geography, "bohemia");
   const taken = [...flanders.taken, ...bohemia.taken];

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { PackData } from "@maria/rules";
 
 export type BoardData = PackData["board"];
@@ -29,14 +27,11 @@ export interface Geography {
   readonly mountains: ByMap<Mountains>;
 }
 
-const FOLDER = new URL("../../../packs/historical/", import.meta.url);
+/** What is drawn of a pack. */
+export type DrawnData = Pick<PackData, "board" | "geography">;
 
-export const PACK_FILES: readonly string[] = ["board.json", "geography.json"].map((name) =>
-  fileURLToPath(new URL(name, FOLDER)),
-);
+const ALL_LAND: Geography = { land: {}, rivers: {}, mountains: {} };
 
-/** What the drawing is made from. The pack was checked where the rules read it; here it is only drawn. */
-export const readPack = (): { readonly board: BoardData; readonly geography: Geography } => {
-  const [board, geography] = PACK_FILES.map((file) => JSON.parse(readFileSync(file, "utf8")));
-  return { board, geography };
-};
+/** A checked pack has a geography of this form; one that has none is drawn as land without rivers and hills. */
+export const geographyOf = ({ geography }: DrawnData): Geography =>
+  (geography as Geography | null) ?? ALL_LAND;

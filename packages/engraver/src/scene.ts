@@ -1,5 +1,5 @@
 /**
- * The finished drawing of the board, computed when the page is built (drawing/): path data in board units, a few
+ * The finished drawing of the board, computed before it is shown (drawScene.ts): path data in board units, a few
  * big paths for each layer. The page only sets it down.
  */
 export type MapName = "flanders" | "bohemia";

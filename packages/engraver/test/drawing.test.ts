@@ -4,12 +4,15 @@ import { drawScene } from "../src/drawScene.ts";
 import { type Box, isInside, overlap, type Point, pointsOf, resample } from "../src/geometry.ts";
 import { cityCandidates, mountainCandidates, RADII } from "../src/labels.ts";
 import { kindOf } from "../src/lettering.ts";
-import { MAPS, readPack } from "../src/pack.ts";
+import { type DrawnData, geographyOf, MAPS } from "../src/pack.ts";
+import { wayPath } from "../src/road.ts";
 import type { LabelLevel } from "../src/scene.ts";
 import { territoriesOf } from "../src/territories.ts";
+import { historical } from "./support/historical.ts";
 
-const { board, geography } = readPack();
-const scene = drawScene(board, geography);
+const { board } = historical;
+const geography = geographyOf(historical);
+const scene = drawScene(historical);
 const ranges = MAPS.flatMap((map) => geography.mountains[map] ?? []);
 
 /** The room every label of a level takes, found again from where it was written. */
@@ -106,5 +109,29 @@ test("the drawing is small: all layers but the labels and the overlays fit into 
 });
 
 test("the drawing is the same whenever it is made", () => {
-  expect(JSON.stringify(drawScene(board, geography))).toBe(JSON.stringify(scene));
+  expect(JSON.stringify(drawScene(historical))).toBe(JSON.stringify(scene));
+});
+
+test("another board is drawn with its own roads, and as land where its pack has no geography", () => {
+  const [[from, to, kind], ...roads] = board.roads;
+  const other = board.cities.find(
+    ({ id, map }) =>
+      map === "flanders" && !board.roads.some((road) => road.includes(from) && road.includes(id)),
+  );
+  const placesOf = (...ids: string[]) => board.cities.filter(({ id }) => ids.includes(id));
+  if (other === undefined) throw new Error("every city is next to the first");
+  const moved: DrawnData = {
+    board: { ...board, roads: [[from, other.id, kind], ...roads] },
+    geography: null,
+  };
+  const { maps } = drawScene(moved);
+  const drawn = maps.flanders.blocks.map((block) => block.roads).join("");
+  const isDrawn = (ids: string[]): boolean =>
+    [placesOf(...ids), placesOf(...ids).reverse()].some((places) => drawn.includes(wayPath(places)));
+  expect(kind).toBe("road");
+  expect(isDrawn([from, other.id])).toBe(true);
+  expect(isDrawn([from, to])).toBe(false);
+  expect(maps.flanders.land + maps.flanders.blocks.map(({ rivers, hills }) => rivers + hills).join("")).toBe(
+    "",
+  );
 });

@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { drawScene } from "@maria/engraver";
-import { PACK_FILES, readPack } from "@maria/engraver/pack";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:board-scene";
 const RESOLVED = `\0${MODULE}`;
 const DEV_ADDRESS = "/@board-scene.json";
+
+/** The pack was checked where the rules read it; here it is only drawn. */
+const FILES = ["board", "geography"].map((part) =>
+  fileURLToPath(new URL(`../../../packs/historical/${part}.json`, import.meta.url)),
+);
 
 /** Draws the board once and serves it as a file of its own; `virtual:board-scene` is its address. */
 export const boardScene = (): Plugin => {
@@ -12,8 +18,8 @@ export const boardScene = (): Plugin => {
   let isBuild = false;
   const draw = (): string => {
     if (drawing === null) {
-      const { board, geography } = readPack();
-      drawing = JSON.stringify(drawScene(board, geography));
+      const [board, geography] = FILES.map((file) => JSON.parse(readFileSync(file, "utf8")));
+      drawing = JSON.stringify(drawScene({ board, geography }));
     }
     return drawing;
   };
@@ -23,9 +29,9 @@ export const boardScene = (): Plugin => {
       isBuild = config.command === "build";
     },
     configureServer(server) {
-      server.watcher.add([...PACK_FILES]);
+      server.watcher.add(FILES);
       server.watcher.on("change", (file) => {
-        if (PACK_FILES.includes(file)) drawing = null;
+        if (FILES.includes(file)) drawing = null;
       });
       server.middlewares.use(DEV_ADDRESS, (_request, response) => {
         response.setHeader("Content-Type", "application/json");
