@@ -20,6 +20,7 @@ export default defineConfig({
       { find: /^@maria\/(rules|engraver|bots|tell)$/, replacement: source("$1/src/index.ts") },
     ],
   },
+  worker: { format: "es" },
   build: {
     target: TARGETS,
     rolldownOptions: {
