@@ -26,6 +26,7 @@ export const commands = {
   "error.illegalEntry": "Eintrag {number} ({seat}, {action}) verstößt gegen {rule}: {reason}",
 
   "serve.address": "MARIA ist geöffnet unter {address} (Strg+C beendet)",
+  "serve.drawing": "Der Spielplan aus {path} wird gezeichnet …",
   "serve.notBuilt": "Die Seite ist nicht gebaut. Mit npm start starten oder mit npm run build bauen.",
   "serve.portTaken": "Port {port} ist belegt. Mit --port einen anderen nennen.",
 

@@ -11,10 +11,11 @@ export const help = {
     "maria BEFEHL --help sagt mehr. --lang en|de|fr wählt überall die Sprache.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADRESSE]",
+    "maria serve [--port N] [--host ADRESSE] [--pack VERZEICHNIS]",
     "",
-    "  --port N        Vorgabe: der erste freie ab 8740",
-    "  --host ADRESSE  Vorgabe 127.0.0.1: nur von diesem Rechner erreichbar",
+    "  --port N            Vorgabe: der erste freie ab 8740",
+    "  --host ADRESSE      Vorgabe 127.0.0.1: nur von diesem Rechner erreichbar",
+    "  --pack VERZEICHNIS  ein anderes Spielmaterial-Paket; sein Spielplan wird zuerst gezeichnet",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLLE] [--bots BOTS] [--seed S] [--load DATEI] [--pack VERZEICHNIS]",
@@ -52,5 +53,6 @@ export const help = {
     "  --json              die Ansicht als JSON",
     "  --pack VERZEICHNIS  das Spielmaterial-Paket, mit dem gespielt wurde",
   ].join("\n"),
-  "help.check-pack": "maria check-pack VERZEICHNIS [--json]\n\nEndet mit 1, wenn das Paket Fehler hat.",
+  "help.check-pack":
+    "maria check-pack VERZEICHNIS [--json]\n\nDas Verzeichnis kann auch mit --pack genannt werden. Endet mit 1, wenn das Paket Fehler hat.",
 } as const;

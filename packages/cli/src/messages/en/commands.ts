@@ -25,6 +25,7 @@ export const commands = {
   "error.illegalEntry": "Entry {number} ({seat}, {action}) breaks {rule}: {reason}",
 
   "serve.address": "MARIA is open at {address} (Ctrl+C ends it)",
+  "serve.drawing": "Drawing the board of {path} …",
   "serve.notBuilt": "The page has not been built. Start it with npm start, or build it with npm run build.",
   "serve.portTaken": "Port {port} is taken. Name another one with --port.",
 

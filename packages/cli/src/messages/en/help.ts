@@ -14,10 +14,11 @@ export const help = {
     "maria COMMAND --help tells more. --lang en|de|fr chooses the language everywhere.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADDRESS]",
+    "maria serve [--port N] [--host ADDRESS] [--pack DIR]",
     "",
     "  --port N        default: the first free one from 8740 on",
     "  --host ADDRESS  default 127.0.0.1: only this machine can reach it",
+    "  --pack DIR      another component pack; its board is drawn first",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots BOTS] [--seed S] [--load FILE] [--pack DIR]",
@@ -55,5 +56,6 @@ export const help = {
     "  --json       the view as JSON",
     "  --pack DIR   the component pack the game was played with",
   ].join("\n"),
-  "help.check-pack": "maria check-pack DIR [--json]\n\nEnds with 1 if the pack has problems.",
+  "help.check-pack":
+    "maria check-pack DIR [--json]\n\nThe directory may also be named with --pack. Ends with 1 if the pack has problems.",
 } as const satisfies Record<`help.${CommandName | "maria"}`, string>;

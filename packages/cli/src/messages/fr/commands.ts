@@ -26,6 +26,7 @@ export const commands = {
   "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
 
   "serve.address": "MARIA est ouverte à l’adresse {address} (Ctrl+C pour arrêter)",
+  "serve.drawing": "Le plateau de {path} est en cours de dessin …",
   "serve.notBuilt": "La page n’est pas construite. Lancez npm start, ou construisez-la avec npm run build.",
   "serve.portTaken": "Le port {port} est occupé. Indiquez-en un autre avec --port.",
 

@@ -11,10 +11,11 @@ export const help = {
     "maria COMMANDE --help en dit plus. --lang en|de|fr choisit partout la langue.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADRESSE]",
+    "maria serve [--port N] [--host ADRESSE] [--pack DOSSIER]",
     "",
     "  --port N        par défaut : le premier libre à partir de 8740",
     "  --host ADRESSE  par défaut 127.0.0.1 : accessible depuis cette machine seulement",
+    "  --pack DOSSIER  un autre jeu de matériel ; son plateau est d’abord dessiné",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots ROBOTS] [--seed S] [--load FICHIER] [--pack DOSSIER]",
@@ -53,5 +54,5 @@ export const help = {
     "  --pack DOSSIER  le jeu de matériel de la partie",
   ].join("\n"),
   "help.check-pack":
-    "maria check-pack DOSSIER [--json]\n\nSe termine par 1 si le jeu de matériel a des défauts.",
+    "maria check-pack DOSSIER [--json]\n\nLe dossier peut aussi être nommé par --pack. Se termine par 1 si le jeu de matériel a des défauts.",
 } as const;
