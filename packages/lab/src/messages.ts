@@ -55,7 +55,7 @@ const help = {
   "help.bench":
     "npm run bench -- [--json] [--quick] [--part engine|page] [--pack DIR]\n\nReports and never fails on a time.",
   "help.fuzz": [
-    "npm run fuzz -- [--minutes M] [--seed S] [--out DIR]",
+    "npm run fuzz -- [--minutes M] [--seed S] [--out DIR] [--pack DIR]",
     "",
     "  --minutes M    default 1",
     "  --seed S       number of the first game; default: from the clock",
@@ -91,7 +91,8 @@ const tools = {
   "fuzz.variants": "Games",
   "fuzz.unseen": "Never seen: actions {actions}; events {events}",
   "fuzz.fault": "Fault in game {number}: {kind}. {detail}",
-  "fuzz.reproduce": "Recorded up to there ({entries} entries); see it with: npx maria replay {path} --log",
+  "fuzz.reproduce":
+    "Recorded up to there ({entries} entries); see it with: npx maria replay {path} --log{pack}",
   "hostile.progress": "{actions} hostile actions and {records} hostile records without a fault",
   "hostile.clean":
     "No fault: {actions} hostile actions, {parsed} of them well-formed, {accepted} legal; {records} hostile records, {parsedRecords} of them well-formed, {acceptedRecords} legal; {seconds} s.",

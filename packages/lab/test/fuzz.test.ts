@@ -12,6 +12,7 @@ import {
   VARIANTS,
 } from "@maria/rules";
 import { describe, expect, test, vi } from "vitest";
+import { writeChangedPack } from "../../cli/test/support/changedPack.ts";
 import { historical, optionsFor, recordOf, stateOf } from "../../cli/test/support/records.ts";
 import { scratchDirectory } from "../../cli/test/support/scratch.ts";
 import { checkDeadEnd, checkReplay, checkSecrets, checkUndo } from "../src/fuzz/checks.ts";
@@ -71,6 +72,19 @@ describe("fuzz", () => {
     expect(stderr).toContain("turn 3 does not end");
     expect(stderr).toContain(`npx maria replay ${path}`);
     expect(JSON.parse(readFileSync(path, "utf8"))).toEqual(record);
+  });
+
+  test("plays with another pack, and says with which one its record can be seen", async () => {
+    const directory = scratchDirectory();
+    writeChangedPack(join(directory, "changed"), "Veldenstein");
+    const played = vi.spyOn(fuzzing, "fuzzGame");
+    expect((await lab("fuzz --minutes 0.001 --seed 1 --pack changed", { directory })).code).toBe(0);
+    const pack = played.mock.calls[0]?.[0];
+    expect(pack?.cities.some(({ name }) => name === "Veldenstein")).toBe(true);
+    played.mockReturnValue({ kind: "endless", detail: "turn 3 does not end", record: recordOf(2) });
+    const { stderr } = await lab("fuzz --minutes 1 --seed 40 --out . --pack changed", { directory });
+    played.mockRestore();
+    expect(stderr).toContain("--log --pack changed\n");
   });
 });
 

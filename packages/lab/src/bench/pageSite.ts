@@ -1,7 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { pageFiles } from "@maria/cli/serve/files";
+import { withPack } from "@maria/cli/serve/otherPack";
 import { servePage } from "@maria/cli/serve/server";
+import type { PackData } from "@maria/rules";
 import type { Browser } from "playwright-core";
 import { AskedFiles } from "./pageWeight.ts";
 
@@ -40,12 +42,12 @@ const launched = async (): Promise<Browser | null> => {
   }
 };
 
-/** Null if there is no browser here, or the page has not been built. */
-export const openPageSite = async (): Promise<PageSite | null> => {
+/** With the page's own pack, or another; null if there is no browser here, or the page has not been built. */
+export const openPageSite = async (otherPack: PackData | null): Promise<PageSite | null> => {
   const built = pageFiles(PAGE);
   const browser = built === null ? null : await launched();
   if (built === null || browser === null) return null;
-  const files = new AskedFiles(built);
+  const files = new AskedFiles(otherPack === null ? built : await withPack(built, otherPack));
   const server = await servePage(files, "127.0.0.1", 0);
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,

@@ -1,10 +1,10 @@
 import { cpus } from "node:os";
 import { oneOf, readArguments } from "@maria/cli/commands/arguments";
-import { packFrom } from "@maria/cli/commands/gameArguments";
+import { packDataFrom } from "@maria/cli/commands/gameArguments";
 import { print, printJson } from "@maria/cli/terminal/io";
 import { progressOn } from "@maria/cli/terminal/progress";
 import { figures as figureTable } from "@maria/cli/terminal/table";
-import type { Pack } from "@maria/rules";
+import { loadPack, type Pack, type PackData } from "@maria/rules";
 import type { Language } from "@maria/tell";
 import { BASELINE_REFERENCE } from "../bench/baseline.ts";
 import { type Effort, type Figure, measureAll } from "../bench/figures.ts";
@@ -59,10 +59,15 @@ const PARTS = ["engine", "page"] as const;
 type Part = (typeof PARTS)[number];
 
 /** The figures of the page are left out where there is no browser, and where little time is given. */
-async function* allFigures(pack: Pack, isQuick: boolean, only: Part | null): AsyncGenerator<Figure> {
+async function* allFigures(
+  pack: Pack,
+  otherPack: PackData | null,
+  isQuick: boolean,
+  only: Part | null,
+): AsyncGenerator<Figure> {
   const effort = isQuick ? QUICK : THOROUGH;
   if (only !== "page") yield* measureAll(pack, effort);
-  const site = isQuick || only === "engine" ? null : await openPageSite();
+  const site = isQuick || only === "engine" ? null : await openPageSite(otherPack);
   if (site === null) return;
   try {
     yield* measurePage(site, pack, effort.rounds);
@@ -81,10 +86,12 @@ export const bench: Command = async (context, args) => {
     pack: "string",
   });
   const only = values.part === undefined ? null : oneOf(context, "--part", values.part, PARTS);
-  const pack = packFrom(context, values.pack);
+  const data = packDataFrom(context, values.pack);
+  const pack = loadPack(data);
+  const otherPack = values.pack === undefined ? null : data;
   const progress = progressOn(io);
   const figures: Figure[] = [];
-  for await (const figure of allFigures(pack, values.quick === true, only)) {
+  for await (const figure of allFigures(pack, otherPack, values.quick === true, only)) {
     figures.push(figure);
     progress.show(figures.length / FIGURES, say(`figure.${figure.name}`));
   }

@@ -15,12 +15,19 @@ import { type FoundFault, fuzzGame } from "../fuzz/fuzzGame.ts";
 import { gamesWith, optionsOfGame } from "../fuzz/games.ts";
 import { huntHostile } from "./fuzzHostile.ts";
 
-const report = (context: Context, directory: string, number: number, fault: FoundFault): void => {
-  const { io, say } = context;
+/** Where the records of faulty games go, and the pack they were played with if it is not the historical one. */
+interface Reporting {
+  readonly directory: string;
+  readonly pack: string | undefined;
+}
+
+const report = ({ io, say }: Context, to: Reporting, number: number, fault: FoundFault): void => {
+  const { directory } = to;
+  const pack = to.pack === undefined ? "" : ` --pack ${to.pack}`;
   const path = join(directory, `fault-${number}-${fault.kind}.json`);
   writeFileSync(path, `${JSON.stringify(fault.record)}\n`);
   complain(io, say("fuzz.fault", { number, kind: say(`fault.${fault.kind}`), detail: fault.detail }));
-  complain(io, say("fuzz.reproduce", { path, entries: fault.record.entries.length }));
+  complain(io, say("fuzz.reproduce", { path, pack, entries: fault.record.entries.length }));
 };
 
 const counts = (table: Readonly<Record<string, number>>): string[] => {
@@ -58,12 +65,12 @@ interface Hunt {
   readonly games: readonly GameOptions[];
   readonly seed: number;
   readonly milliseconds: number;
-  readonly directory: string;
+  readonly reporting: Reporting;
 }
 
 const hunt = async (
   context: Context,
-  { pack, games, seed, milliseconds, directory }: Hunt,
+  { pack, games, seed, milliseconds, reporting }: Hunt,
 ): Promise<number> => {
   const { io, say } = context;
   const coverage = newCoverage();
@@ -76,7 +83,7 @@ const hunt = async (
     const fault = fuzzGame(pack, optionsOfGame(games, number), number, coverage);
     if (fault) {
       progress.clear();
-      report(context, directory, number, fault);
+      report(context, reporting, number, fault);
       return FAILURE;
     }
     await setImmediate();
@@ -120,11 +127,12 @@ export const fuzz: Command = async (context, args) => {
   const pack = packFrom(context, values.pack);
   const games = gamesWith(values);
   const directory = directoryFrom(context, values.out ?? join(tmpdir(), "maria-fuzz"));
-  if (!values.hostile) return hunt(context, { pack, games, seed, milliseconds: minutes * 60_000, directory });
+  const reporting: Reporting = { directory, pack: values.pack };
+  if (!values.hostile) return hunt(context, { pack, games, seed, milliseconds: minutes * 60_000, reporting });
   const actions = wholeNumber(context, "--actions", values.actions ?? "200000", 0, MOST_HOSTILE);
   const records = wholeNumber(context, "--records", values.records ?? "5000", 0, MOST_HOSTILE);
   return huntHostile(context, { pack, games, seed, actions, records }, (number, fault) => {
-    report(context, directory, number, fault);
+    report(context, reporting, number, fault);
     return FAILURE;
   });
 };
