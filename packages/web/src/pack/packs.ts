@@ -3,6 +3,7 @@ import { loadCheckedPack, type Pack, type PackData } from "@maria/rules";
 import { inUse, type PackAddresses, SHIPPED } from "./addresses.ts";
 import { engraved } from "./engraved.ts";
 import { keepPack, keptPack } from "./kept.ts";
+import { once } from "./once.ts";
 
 /** A component pack that is ready to be played with. */
 export interface LoadedPack {
@@ -20,19 +21,6 @@ const read = async (address: string): Promise<unknown> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.json();
-};
-
-/** Asks once for each key; a failure is forgotten, so that it can be asked for again. */
-const once = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
-  const made = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const making = make(key);
-    made.set(key, making);
-    making.catch(() => made.delete(key));
-    return making;
-  };
 };
 
 /** Whoever serves a pack has checked it. The geography is left where it is: the rules have no use for it. */
