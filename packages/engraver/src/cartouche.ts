@@ -1,4 +1,5 @@
 import type { Box, Line, Point } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import { linesPath, ringsPath } from "./path.ts";
 import type { Cartouche } from "./scene.ts";
 
@@ -87,8 +88,8 @@ const laurel = (from: Point, to: Point, bow: number): { readonly leaves: Line[];
   }
   for (let at = 1; at < stem.length; at++)
     for (const side of [1, -1]) {
-      const base = stem[at];
-      const before = stem[at - 1];
+      const base = itemAt(stem, at);
+      const before = itemAt(stem, at - 1);
       const angle = Math.atan2(base[1] - before[1], base[0] - before[0]) + side * 0.65;
       const size = length * 0.105 * (1.15 - at / 24);
       const tip: Point = [base[0] + Math.cos(angle) * size, base[1] + Math.sin(angle) * size];

@@ -10,6 +10,7 @@ import {
   simplify,
   smooth,
 } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import type { Geography, MapName } from "./pack.ts";
 
 /** Polygons of one outer ring and any number of holes. */
@@ -47,7 +48,7 @@ export const nearCoast = (rings: readonly Line[]): ((point: Point) => number) =>
   const squares = new Map<string, [Point, Point][]>();
   for (const ring of rings)
     ring.forEach((a, at) => {
-      const b = ring[(at + 1) % ring.length];
+      const b = itemAt(ring, (at + 1) % ring.length);
       const parts = Math.max(1, Math.ceil(distanceOf(a, b) / CELL));
       for (let part = 0; part < parts; part++) {
         const from = between(a, b, part / parts);
@@ -78,8 +79,8 @@ const crossingsAt = (rings: readonly Line[], y: number): number[] => {
   const found: number[] = [];
   for (const ring of rings)
     for (let at = 0; at < ring.length; at++) {
-      const a = ring[at];
-      const b = ring[(at + 1) % ring.length];
+      const a = itemAt(ring, at);
+      const b = itemAt(ring, (at + 1) % ring.length);
       if (a[1] > y !== b[1] > y) found.push(a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]));
     }
   return found.sort((a, b) => a - b);

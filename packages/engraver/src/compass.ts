@@ -15,7 +15,7 @@ export const compassAt = (at: Point, radius: number, reach: number): Compass => 
     [16, 0.55, 0.14],
     [8, 0.78, 0.17],
     [4, 1, 0.2],
-  ])
+  ] as const)
     for (let wind = 0; wind < every; wind++) {
       if (every > 4 && wind % 2 === 0) continue;
       const angle = (wind / every) * 2 * Math.PI;

@@ -1,4 +1,5 @@
 import type { Point } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 
 /** Values on a square grid, row by row. */
 export interface Field {
@@ -46,8 +47,8 @@ export const contours = (field: Field, level: number): Point[][] => {
             : [row, column, row + 1, column];
     const key = (r1 * columns + c1) * 2 + (r1 === r2 ? 0 : 1);
     if (!crossings.has(key)) {
-      const a = values[r1 * columns + c1];
-      const b = values[r2 * columns + c2];
+      const a = itemAt(values, r1 * columns + c1);
+      const b = itemAt(values, r2 * columns + c2);
       const part = (level - a) / (b - a);
       const x = field.x + field.step * (c1 + (c2 - c1) * part);
       const y = field.y + field.step * (r1 + (r2 - r1) * part);
@@ -63,13 +64,13 @@ export const contours = (field: Field, level: number): Point[][] => {
     for (let column = 0; column + 1 < columns; column++) {
       const at = row * columns + column;
       const kind =
-        (values[at] > level ? 1 : 0) +
-        (values[at + 1] > level ? 2 : 0) +
-        (values[at + columns + 1] > level ? 4 : 0) +
-        (values[at + columns] > level ? 8 : 0);
-      const sides = JOINED[kind];
+        (itemAt(values, at) > level ? 1 : 0) +
+        (itemAt(values, at + 1) > level ? 2 : 0) +
+        (itemAt(values, at + columns + 1) > level ? 4 : 0) +
+        (itemAt(values, at + columns) > level ? 8 : 0);
+      const sides = itemAt(JOINED, kind);
       for (let pair = 0; pair < sides.length; pair += 2)
-        join(crossing(row, column, sides[pair]), crossing(row, column, sides[pair + 1]));
+        join(crossing(row, column, itemAt(sides, pair)), crossing(row, column, itemAt(sides, pair + 1)));
     }
   return chains(ends).map((chain) => chain.map((key) => crossings.get(key) as Point));
 };

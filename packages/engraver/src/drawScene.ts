@@ -1,5 +1,6 @@
 import { cartoucheIn } from "./cartouche.ts";
 import { FRAME_WIDTH } from "./frame.ts";
+import { itemAt } from "./itemAt.ts";
 import { landLabels } from "./lands.ts";
 import { kindOf, letteringOf } from "./lettering.ts";
 import { drawMap } from "./mapDrawing.ts";
@@ -32,7 +33,7 @@ const cellPaths = (board: BoardData): string[] => {
   for (const map of MAPS) {
     const cities = board.cities.filter((city) => city.map === map);
     cellsOf(cities, board.maps[map], 0).forEach((cell, at) => {
-      paths.set(cities[at].id, ringsPath([cell]));
+      paths.set(itemAt(cities, at).id, ringsPath([cell]));
     });
   }
   return board.cities.map((city) => paths.get(city.id) ?? "");

@@ -12,7 +12,7 @@ const NARROW_BRUSH = 5.5;
 
 /** Land that is nobody's home wears a look of its own. */
 const lookOf = (board: BoardData, territory: string): Look => {
-  const home = board.territories[territory].home;
+  const home = board.territories[territory]?.home ?? null;
   if (home !== null) return home;
   return territory === "silesia" || territory === "poland" ? territory : "empire";
 };

@@ -8,6 +8,7 @@ import {
   pointsOf,
   resample,
 } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import { chance } from "./noise.ts";
 import type { Mountains } from "./pack.ts";
 
@@ -35,8 +36,8 @@ const hillAt = (x: number, foot: number, width: number, height: number, seed: nu
   const count = Math.max(3, Math.round(width / 6.5));
   for (let line = 1; line <= count; line++) {
     const along = line / (count + 1);
-    const top = right[Math.min(4, Math.floor(along * 5))];
-    const next = right[Math.min(5, Math.floor(along * 5) + 1)];
+    const top = itemAt(right, Math.min(4, Math.floor(along * 5)));
+    const next = itemAt(right, Math.min(5, Math.floor(along * 5) + 1));
     const part = along * 5 - Math.floor(along * 5);
     const from: Point = [top[0] + (next[0] - top[0]) * part, top[1] + (next[1] - top[1]) * part];
     const length = (foot - from[1]) * (0.5 + 0.4 * chance(seed, line, 3)) * (1 - along * 0.25);
@@ -105,13 +106,15 @@ export const engravedHills = (
     .filter(({ body }) =>
       cities.every(
         (city) =>
-          distanceOf(city, body[0]) > 120 ||
+          distanceOf(city, itemAt(body, 0)) > 120 ||
           (!isInside(city, body) && body.every((corner) => distanceOf(corner, city) > room)),
       ),
     )
     .sort((a, b) => a.foot - b.foot);
   return hills.flatMap((hill, at) => {
-    const nearer = hills.slice(at + 1).filter(({ body }) => distanceOf(body[0], hill.body[0]) < 120);
+    const nearer = hills
+      .slice(at + 1)
+      .filter(({ body }) => distanceOf(itemAt(body, 0), itemAt(hill.body, 0)) < 120);
     return hill.strokes.flatMap((stroke) => visible(stroke, nearer));
   });
 };

@@ -1,4 +1,5 @@
 import type { Box, Point } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import { ASCENT, DESCENT, type Letters, widthOf } from "./letters.ts";
 import type { Anchor } from "./scene.ts";
 import { type CityKind, LABEL_SIZES, LINE_HEIGHT } from "./scene.ts";
@@ -105,14 +106,14 @@ export const cityCandidates = (
 export const mountainCandidates = (crest: readonly Point[], name: string, size: number): Candidate[] => {
   const width = widthOf(name, "italic", size);
   const found: Candidate[] = [];
-  const first = crest[0];
-  const last = crest[crest.length - 1];
+  const first = itemAt(crest, 0);
+  const last = itemAt(crest, crest.length - 1);
   const steep = Math.atan2(last[1] - first[1], last[0] - first[0]);
   const upright = Math.abs(steep) > Math.PI / 2 ? steep - Math.sign(steep) * Math.PI : steep;
   const angle = Math.max(-0.9, Math.min(0.9, upright));
   for (const part of [0.5, 0.35, 0.65, 0.2, 0.8])
     for (const off of [2.1, -1.9, 3, -2.8, 4, -3.8]) {
-      const at = crest[Math.min(crest.length - 1, Math.round(part * (crest.length - 1)))];
+      const at = itemAt(crest, Math.min(crest.length - 1, Math.round(part * (crest.length - 1))));
       const x = Math.round(at[0] - Math.sin(angle) * off * size);
       const y = Math.round(at[1] + Math.cos(angle) * off * size);
       const count = Math.max(1, Math.ceil(width / size));

@@ -8,6 +8,7 @@ import {
   signedArea,
   simplifyRing,
 } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import { ASCENT, widthOf } from "./letters.ts";
 import type { BoardData } from "./pack.ts";
 import type { LandLabel } from "./scene.ts";
@@ -24,7 +25,7 @@ const roomIn = (
   cities: readonly Point[],
   taken: readonly Box[],
 ) => {
-  const [outer, ...holes] = polygon.map((ring) => simplifyRing(ring, 8));
+  const [outer = [], ...holes] = polygon.map((ring) => simplifyRing(ring, 8));
   const xs = outer.map(([x]) => x);
   const ys = outer.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -66,10 +67,10 @@ export const landLabels = (
 ): LandLabel[] => {
   const cities = board.cities.map(({ x, y }): Point => [x, y]);
   return territories.flatMap(({ name, area }) => {
-    const names = Object.values(board.territories[name].name);
+    const names = Object.values(board.territories[name]?.name ?? { name });
     const longest = names.reduce((a, b) => (a.length >= b.length ? a : b));
     return area
-      .filter((polygon) => Math.abs(signedArea(polygon[0])) > 180_000)
+      .filter((polygon) => Math.abs(signedArea(itemAt(polygon, 0))) > 180_000)
       .flatMap((polygon): LandLabel[] => {
         const room = roomIn(polygon, longest, cities, taken);
         if (room === null) return [];

@@ -1,4 +1,5 @@
 import { type Box, contains, overlap, type Point, pointsOf, resample } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import { type Candidate, cityCandidates, mountainCandidates, RADII } from "./labels.ts";
 import type { BoardData, CityData, Geography } from "./pack.ts";
 import { MAPS } from "./pack.ts";
@@ -85,7 +86,7 @@ export const letteringOf = (board: BoardData, geography: Geography, taken: reado
   const symbols = cities.map(symbolBox);
   const order = cities
     .map((_, at) => at)
-    .sort((a, b) => PRIORITY[kindOf(cities[a])] - PRIORITY[kindOf(cities[b])]);
+    .sort((a, b) => PRIORITY[kindOf(itemAt(cities, a))] - PRIORITY[kindOf(itemAt(cities, b))]);
   const ranges = MAPS.flatMap((map) => geography.mountains[map] ?? []);
   return ZOOMS.map(({ from, at, pixels, labelled, strict, mountains }) => {
     const size = Math.round((pixels / at) * 10) / 10;
@@ -108,16 +109,20 @@ export const letteringOf = (board: BoardData, geography: Geography, taken: reado
         return [{ ...candidate, cost: candidate.cost + covered * 4 + (crossed * 14) / size }];
       });
     };
-    const wanted = order.filter((city) => labelled(cities[city]));
+    const wanted = order.filter((city) => labelled(itemAt(cities, city)));
     const cityWays = wanted.map((index) => {
-      const city = cities[index];
+      const city = itemAt(cities, index);
       const ways = cityCandidates([city.x, city.y], city.name, kindOf(city), size, city.elector === true);
       return judged(ways, [board.maps[city.map]]);
     });
     const named = mountains ? ranges.flatMap(({ name }, range) => (name === undefined ? [] : [range])) : [];
     const mountainWays = named.map((range) =>
       judged(
-        mountainCandidates(resample(pointsOf(ranges[range].points), 10), ranges[range].name ?? "", size),
+        mountainCandidates(
+          resample(pointsOf(itemAt(ranges, range).points), 10),
+          itemAt(ranges, range).name ?? "",
+          size,
+        ),
         MAPS.map((map) => board.maps[map]),
       ),
     );
@@ -126,11 +131,11 @@ export const letteringOf = (board: BoardData, geography: Geography, taken: reado
       from,
       size,
       cities: wanted.flatMap((city, index): CityLabel[] => {
-        const way = placed[index];
+        const way = itemAt(placed, index);
         return way === null ? [] : [[city, way.x, way.y, way.anchor, way.split]];
       }),
       mountains: named.flatMap((range, index): MountainLabel[] => {
-        const way = placed[wanted.length + index];
+        const way = itemAt(placed, wanted.length + index);
         return way === null ? [] : [[range, way.x, way.y, Math.round((way.angle * 180) / Math.PI)]];
       }),
     };

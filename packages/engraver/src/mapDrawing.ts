@@ -5,6 +5,7 @@ import { frameOf } from "./frame.ts";
 import { type Box, type Line, type Point, simplify, simplifyRing } from "./geometry.ts";
 import { borderLines, groundsOf } from "./grounds.ts";
 import { engravedHills } from "./hills.ts";
+import { itemAt } from "./itemAt.ts";
 import type { BoardData, Geography, MapName } from "./pack.ts";
 import { linesPath, ringsPath } from "./path.ts";
 import { riverBanks } from "./rivers.ts";
@@ -51,13 +52,15 @@ const blocksOf = (
   const blockOf = ([x, y]: Point): number =>
     (x < frame.x + frame.width / 2 ? 0 : 1) + (y < frame.y + frame.height / 2 ? 0 : 2);
   return [0, 1, 2, 3].map((block) => ({
-    borders: linesPath(borders.filter((line) => blockOf(line[Math.floor(line.length / 2)]) === block)),
+    borders: linesPath(
+      borders.filter((line) => blockOf(itemAt(line, Math.floor(line.length / 2))) === block),
+    ),
     rivers: ringsPath(
-      rivers.filter(([first]) => blockOf(first) === block).map((ring) => simplifyRing(ring, 0.25)),
+      rivers.filter((ring) => blockOf(itemAt(ring, 0)) === block).map((ring) => simplifyRing(ring, 0.25)),
       0.1,
     ),
     hills: linesPath(
-      hills.filter(([first]) => blockOf(first) === block).map((line) => simplify(line, 0.4)),
+      hills.filter((line) => blockOf(itemAt(line, 0)) === block).map((line) => simplify(line, 0.4)),
       0.1,
     ),
     roads: roads

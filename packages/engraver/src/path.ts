@@ -1,4 +1,5 @@
 import type { Line, Point } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 
 /** Board units are a quarter of a kilometre: one decimal is finer than any eye, and keeps the drawing small. */
 const short = (value: number): string => {
@@ -20,13 +21,13 @@ const lineData = (line: Line, closed: boolean, grain: number): string => {
   const rounded = line.map(([x, y]): Point => [Math.round(x / grain) * grain, Math.round(y / grain) * grain]);
   const numbers: string[] = [];
   for (let at = 1; at < rounded.length; at++) {
-    const x = rounded[at][0] - rounded[at - 1][0];
-    const y = rounded[at][1] - rounded[at - 1][1];
+    const x = itemAt(rounded, at)[0] - itemAt(rounded, at - 1)[0];
+    const y = itemAt(rounded, at)[1] - itemAt(rounded, at - 1)[1];
     if (Math.abs(x) < grain / 2 && Math.abs(y) < grain / 2) continue;
     numbers.push(write(x), write(y));
   }
   if (numbers.length === 0) return "";
-  return `M${joined([write(rounded[0][0]), write(rounded[0][1])])}l${joined(numbers)}${closed ? "z" : ""}`;
+  return `M${joined([write(itemAt(rounded, 0)[0]), write(itemAt(rounded, 0)[1])])}l${joined(numbers)}${closed ? "z" : ""}`;
 };
 
 export const linesPath = (lines: readonly Line[], grain = 1): string =>

@@ -1,4 +1,5 @@
 import { type Box, overlap } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import type { Candidate } from "./labels.ts";
 
 /** The smallest box around some boxes. */
@@ -42,18 +43,20 @@ export const placeLabels = (
       : around(candidates.map(({ outline }) => outline)),
   );
   const neighbours = all.map((_, label) =>
-    all.flatMap((__, other) => (other !== label && overlap(reach[label], reach[other]) ? [other] : [])),
+    all.flatMap((__, other) =>
+      other !== label && overlap(itemAt(reach, label), itemAt(reach, other)) ? [other] : [],
+    ),
   );
   const inTheWay = (label: number, choice: number): number[] => {
-    const { candidate, outline } = all[label].candidates[choice];
-    return neighbours[label].filter((other) => {
-      if (chosen[other] < 0) return false;
-      const there = all[other].candidates[chosen[other]];
+    const { candidate, outline } = itemAt(itemAt(all, label).candidates, choice);
+    return itemAt(neighbours, label).filter((other) => {
+      if (itemAt(chosen, other) < 0) return false;
+      const there = itemAt(itemAt(all, other).candidates, itemAt(chosen, other));
       return overlap(outline, there.outline) && collide(candidate.boxes, there.candidate.boxes);
     });
   };
   const insert = (label: number, depth: number, fixed: ReadonlySet<number>): boolean => {
-    const { candidates } = all[label];
+    const { candidates } = itemAt(all, label);
     const ways = candidates.map((_, choice) => inTheWay(label, choice));
     const free = ways.findIndex((others) => others.length === 0);
     if (free >= 0) {
@@ -62,7 +65,7 @@ export const placeLabels = (
     }
     if (depth === 0) return false;
     for (let choice = 0; choice < candidates.length; choice++) {
-      const others = ways[choice];
+      const others = itemAt(ways, choice);
       if (others.length > 3 || others.some((other) => fixed.has(other))) continue;
       const before = [...chosen];
       for (const other of others) chosen[other] = -1;
@@ -79,7 +82,9 @@ export const placeLabels = (
     for (let depth = 0; depth <= patience; depth++) if (insert(label, depth, new Set())) return;
   });
   improve(all, chosen, inTheWay);
-  return all.map(({ candidates }, label) => (chosen[label] < 0 ? null : candidates[chosen[label]].candidate));
+  return all.map(({ candidates }, label) =>
+    itemAt(chosen, label) < 0 ? null : itemAt(candidates, itemAt(chosen, label)).candidate,
+  );
 };
 
 /** Labels that were pushed aside go back to a better place where one has become free. */
@@ -90,7 +95,7 @@ const improve = (
 ): void => {
   for (let round = 0; round < 3; round++)
     all.forEach((_, label) => {
-      for (let choice = 0; choice < chosen[label]; choice++)
+      for (let choice = 0; choice < itemAt(chosen, label); choice++)
         if (inTheWay(label, choice).length === 0) {
           chosen[label] = choice;
           return;

@@ -9,6 +9,7 @@ import {
   pointsOf,
   smooth,
 } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import type { River } from "./pack.ts";
 
 /** The width at the mouth by rank, in board units. */
@@ -19,7 +20,7 @@ const JOINED = 9;
 /** The pack leaves out lakes and weirs: a river of the same rank that begins so near to an end goes on there. */
 const GAP = 75;
 
-const mouthOf = (rank: number): number => MOUTH[Math.min(rank, MOUTH.length - 1)];
+const mouthOf = (rank: number): number => itemAt(MOUTH, Math.min(rank, MOUTH.length - 1));
 
 interface Stream {
   readonly line: Line;
@@ -28,10 +29,10 @@ interface Stream {
 
 /** How wide a stream is where it begins: as its feeder was, or as a river that comes from beyond the frame. */
 const beginningOf = (stream: Stream, streams: readonly Stream[], frame: Box): number => {
-  const [start] = stream.line;
+  const start = itemAt(stream.line, 0);
   const mouth = mouthOf(stream.rank);
   const feeder = streams.find(
-    (other) => other !== stream && distanceOf(other.line[other.line.length - 1], start) < JOINED,
+    (other) => other !== stream && distanceOf(itemAt(other.line, other.line.length - 1), start) < JOINED,
   );
   if (feeder !== undefined) return Math.min(mouth, mouthOf(feeder.rank));
   return contains(frame, start, -12) ? SOURCE : mouth * 0.65;
@@ -39,18 +40,19 @@ const beginningOf = (stream: Stream, streams: readonly Stream[], frame: Box): nu
 
 /** A stream that ends in the open country is led on to where its river begins again. */
 const bridged = (stream: Stream, streams: readonly Stream[]): Stream => {
-  const end = stream.line[stream.line.length - 1];
-  const before = stream.line[stream.line.length - 2];
+  const end = itemAt(stream.line, stream.line.length - 1);
+  const before = itemAt(stream.line, stream.line.length - 2);
   const others = streams.filter((other) => other !== stream);
   if (others.some(({ line }) => line.some((point) => distanceOf(point, end) < JOINED))) return stream;
   const next = others
-    .filter(({ rank, line: [start, second] }) => {
+    .filter(({ rank, line }) => {
+      const [start, second] = [itemAt(line, 0), itemAt(line, 1)];
       const ahead = (start[0] - end[0]) * (end[0] - before[0]) + (start[1] - end[1]) * (end[1] - before[1]);
       const onward =
         (second[0] - start[0]) * (start[0] - end[0]) + (second[1] - start[1]) * (start[1] - end[1]);
       return rank === stream.rank && distanceOf(start, end) < GAP && ahead > 0 && onward > 0;
     })
-    .map(({ line: [start] }) => start)
+    .map(({ line }) => itemAt(line, 0))
     .sort((a, b) => distanceOf(a, end) - distanceOf(b, end))[0];
   return next === undefined ? stream : { ...stream, line: [...stream.line, next] };
 };
@@ -64,7 +66,7 @@ const banksOf = (stream: Stream, begin: number): Point[] => {
   const left: Point[] = [];
   const right: Point[] = [];
   line.forEach((point, at) => {
-    if (at > 0) along += distanceOf(line[at - 1], point);
+    if (at > 0) along += distanceOf(itemAt(line, at - 1), point);
     const half = (begin + (mouth - begin) * Math.sqrt(along / total)) / 2;
     const [nx, ny] = normalAt(line, at);
     left.push([point[0] + nx * half, point[1] + ny * half]);

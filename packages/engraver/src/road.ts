@@ -1,3 +1,4 @@
+import { itemAt } from "./itemAt.ts";
 /** A place on the board, in board units. */
 export interface Spot {
   readonly x: number;
@@ -58,7 +59,7 @@ export const wayPath = (places: readonly Spot[]): string =>
   places
     .map((place, at) => {
       if (at === 0) return `M${place.x} ${place.y}`;
-      const { leave, arrive } = roadCurve(places[at - 1], place);
+      const { leave, arrive } = roadCurve(itemAt(places, at - 1), place);
       return `C${tenth(leave.x)} ${tenth(leave.y)} ${tenth(arrive.x)} ${tenth(arrive.y)} ${place.x} ${place.y}`;
     })
     .join("");
@@ -74,9 +75,9 @@ export const wayPathUntil = (places: readonly Spot[], roads: number): string => 
   const passed = wayPath(places.slice(0, whole + 1));
   const part = roads - whole;
   if (part <= 0 || whole >= places.length - 1) return passed;
-  const { from, leave, arrive } = roadCurve(places[whole], places[whole + 1]);
+  const { from, leave, arrive } = roadCurve(itemAt(places, whole), itemAt(places, whole + 1));
   const first = blend(from, leave, part);
   const middle = blend(first, blend(leave, arrive, part), part);
-  const end = spotOnRoad(roadCurve(places[whole], places[whole + 1]), part);
+  const end = spotOnRoad(roadCurve(itemAt(places, whole), itemAt(places, whole + 1)), part);
   return `${passed}C${tenth(first.x)} ${tenth(first.y)} ${tenth(middle.x)} ${tenth(middle.y)} ${tenth(end.x)} ${tenth(end.y)}`;
 };

@@ -9,7 +9,7 @@ const distanceToBox = (point: Point, box: Box): number =>
     Math.max(box.y, Math.min(box.y + box.height, point[1])),
   ]);
 
-const isLand = (point: Point, land: Area): boolean => land.some(([outer]) => isInside(point, outer));
+const isLand = (point: Point, land: Area): boolean => land.some(([outer = []]) => isInside(point, outer));
 
 /** How much of a box lies at sea, from 0 to 1. */
 const seaOf = (box: Box, land: Area): number => {

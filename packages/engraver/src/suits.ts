@@ -1,4 +1,5 @@
 import { type Box, contains, distanceOf, overlap, type Point } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import type { CityData, SectorData } from "./pack.ts";
 
 const numbered = (value: number): string => (Math.round(value * 10) / 10).toString();
@@ -18,7 +19,7 @@ export const suitPath = (suit: SectorData["suit"], at: Point, size: number): str
   let index = 0;
   return SHAPES[suit]
     .replace(/-?\d+/g, (number, offset: number, text: string) => {
-      const value = (Number(number) * size) / 100 + at[index++ % 2];
+      const value = (Number(number) * size) / 100 + itemAt(at, index++ % 2);
       const written = numbered(value);
       return /[A-Z]/.test(text[offset - 1] ?? "M") || written.startsWith("-") ? written : ` ${written}`;
     })

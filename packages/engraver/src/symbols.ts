@@ -1,4 +1,5 @@
 import type { Line, Point } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import { circlePath, placed, ringsPath } from "./path.ts";
 import type { Spot } from "./road.ts";
 import type { CitySymbols } from "./scene.ts";
@@ -11,7 +12,7 @@ export const MAJOR_RADIUS = 22;
 const round = (count: number, radii: readonly number[], offset = 0): Point[] =>
   Array.from({ length: count }, (_, at): Point => {
     const angle = ((at + offset) / count) * 2 * Math.PI - Math.PI / 2;
-    const radius = radii[at % radii.length];
+    const radius = itemAt(radii, at % radii.length);
     return [Math.cos(angle) * radius, Math.sin(angle) * radius];
   });
 
@@ -34,7 +35,7 @@ const majorFort = (): Point[] => {
       [0, 1],
       [0.24, 0.78],
       [0.3, 0.62],
-    ]) {
+    ] as const) {
       const angle = ((at + turn) / bastions) * 2 * Math.PI - Math.PI / 2;
       corners.push([Math.cos(angle) * radius * MAJOR_RADIUS, Math.sin(angle) * radius * MAJOR_RADIUS]);
     }

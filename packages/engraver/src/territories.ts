@@ -10,6 +10,7 @@ import {
   simplify,
   smooth,
 } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 import { wave } from "./noise.ts";
 import type { CityData } from "./pack.ts";
 
@@ -34,8 +35,8 @@ const outlineOf = (cells: readonly Line[]): Map<string, Edge[]> => {
   const edges = new Map<string, Edge>();
   for (const cell of cells)
     for (let at = 0; at < cell.length; at++) {
-      const from = cell[at];
-      const to = cell[(at + 1) % cell.length];
+      const from = itemAt(cell, at);
+      const to = itemAt(cell, (at + 1) % cell.length);
       if (keyOf(from) === keyOf(to)) continue;
       const opposite = `${keyOf(to)} ${keyOf(from)}`;
       if (edges.has(opposite)) edges.delete(opposite);
@@ -65,7 +66,7 @@ const ringsOf = (outline: Map<string, Edge[]>): Point[][] => {
 
 /** A border as a surveyor's hand draws it: its corners rounded, then a little unsteady. The ends stay. */
 const drawn = (arc: Line): Point[] => {
-  const seed = Math.round(arc[0][0] + arc[0][1] * 3);
+  const seed = Math.round(itemAt(arc, 0)[0] + itemAt(arc, 0)[1] * 3);
   const soft = smooth(resample(arc, STEP), 7);
   return soft.map((point, at) => {
     const held = Math.min(1, at / 3, (soft.length - 1 - at) / 3);
@@ -97,13 +98,16 @@ const drawnRing = (
 ): Point[] => {
   const cuts = ring.flatMap((point, at) => (isJunction(point) ? [at] : []));
   if (cuts.length === 0) {
-    const lowest = ring.reduce((best, point, at) => (keyOf(point) < keyOf(ring[best]) ? at : best), 0);
+    const lowest = ring.reduce(
+      (best, point, at) => (keyOf(point) < keyOf(itemAt(ring, best)) ? at : best),
+      0,
+    );
     cuts.push(lowest);
   }
   return cuts.flatMap((from, index) => {
-    const to = index + 1 < cuts.length ? cuts[index + 1] : cuts[0] + ring.length;
+    const to = index + 1 < cuts.length ? itemAt(cuts, index + 1) : itemAt(cuts, 0) + ring.length;
     const arc: Point[] = [];
-    for (let at = from; at <= to; at++) arc.push(ring[at % ring.length]);
+    for (let at = from; at <= to; at++) arc.push(itemAt(ring, at % ring.length));
     return simplify(border(arc), 0.6).slice(0, -1);
   });
 };
@@ -122,19 +126,21 @@ export const cellsOf = (cities: readonly CityData[], frame: Box, beyond: number)
 export const territoriesOf = (cities: readonly CityData[], frame: Box, land: Area): Territory[] => {
   const cells = cellsOf(cities, frame, BEYOND);
   const names = [...new Set(cities.map((city) => city.territory))];
-  const outlines = names.map((name) => outlineOf(cells.filter((_, at) => cities[at].territory === name)));
+  const outlines = names.map((name) =>
+    outlineOf(cells.filter((_, at) => itemAt(cities, at).territory === name)),
+  );
   const meetings = new Map<string, Set<string>>();
   for (const outline of outlines)
     for (const { from, to } of [...outline.values()].flat())
       for (const [a, b] of [
         [from, to],
         [to, from],
-      ])
+      ] as const)
         meetings.set(keyOf(a), (meetings.get(keyOf(a)) ?? new Set<string>()).add(keyOf(b)));
   const isJunction = (point: Point): boolean => (meetings.get(keyOf(point))?.size ?? 0) > 2;
   const border = borderKeeper();
   return names.map((name, at) => {
-    const rings = ringsOf(outlines[at]).map((ring) => ({
+    const rings = ringsOf(itemAt(outlines, at)).map((ring) => ({
       ring: drawnRing(ring, isJunction, border),
       // A ring of the outline is a hole when it runs the other way round.
       isHole: signedArea(ring) < 0,

@@ -9,6 +9,7 @@ import {
   simplify,
   smooth,
 } from "./geometry.ts";
+import { itemAt } from "./itemAt.ts";
 
 const EDGE = 0.6;
 
@@ -19,16 +20,16 @@ const isOnFrame = (a: Point, b: Point, { x, y, width, height }: Box): boolean =>
 
 /** The stretches of a ring that are kept, each as an open line; a ring kept whole comes back closed. */
 const runsOf = (ring: Line, isKept: (a: Point, b: Point) => boolean): Point[][] => {
-  const kept = ring.map((point, at) => isKept(point, ring[(at + 1) % ring.length]));
+  const kept = ring.map((point, at) => isKept(point, itemAt(ring, (at + 1) % ring.length)));
   const start = kept.indexOf(false);
-  if (start < 0) return [[...ring, ring[0]]];
+  if (start < 0) return [[...ring, itemAt(ring, 0)]];
   const runs: Point[][] = [];
   let run: Point[] = [];
   for (let step = 1; step <= ring.length; step++) {
     const at = (start + step) % ring.length;
     if (kept[at]) {
-      if (run.length === 0) run.push(ring[at]);
-      run.push(ring[(at + 1) % ring.length]);
+      if (run.length === 0) run.push(itemAt(ring, at));
+      run.push(itemAt(ring, (at + 1) % ring.length));
     } else if (run.length > 0) {
       runs.push(run);
       run = [];

@@ -135,3 +135,16 @@ test("another board is drawn with its own roads, and as land where its pack has 
     "",
   );
 });
+
+test("whatever the schema of a geography lets through is drawn", () => {
+  const geography = {
+    // Two points, a line to and fro, and a list that ends in the middle of a point.
+    land: {
+      flanders: [[[0, 0, 100, 100]], [[0, 0, 1, 1, 0, 0, 1, 1]], [[0, 0, 900, 0, 900, 900, 0]]],
+      bohemia: [],
+    },
+    rivers: { flanders: [{ rank: 99, points: [5, 5, 5, 5] }] },
+    mountains: { bohemia: [{ name: "Nowhere", points: [1, 1, 1, 1] }] },
+  };
+  expect(JSON.stringify(drawScene({ board, geography }))).not.toMatch(/NaN|Infinity|undefined/);
+});
