@@ -9,19 +9,19 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STAMP = join(ROOT, "node_modules", ".cache", "maria-built");
 const PACKAGES = join(ROOT, "packages");
-/** The compiler begins here: the command line refers to every package but the page. */
-const TERMINAL = join(PACKAGES, "cli");
+/** The compiler begins here: the developers' tools refer to every package but the page. */
+const LAB = join(PACKAGES, "lab");
 /** These two are bundled. */
 const ENGINE = join(PACKAGES, "rules");
 const PAGE = join(PACKAGES, "web");
-const PROGRAM = join(TERMINAL, "dist", "main.js");
+const PROGRAM = join(PACKAGES, "cli", "dist", "main.js");
 const BUILT_ENGINE = join(ENGINE, "dist", "engine.js");
 const BUILT_PAGE = join(PAGE, "dist", "index.html");
 /** What the page is made from besides the packages' sources. */
 const MATERIAL = [
   join(ROOT, "packs", "historical"),
   join(ROOT, "docs", "rules", "reference"),
-  ...["browsers", "chunks.ts", "drawing", "offline", "public", "reference", "index.html"].map((name) =>
+  ...["browsers", "chunks.ts", "offline", "public", "reference", "scene", "index.html"].map((name) =>
     join(PAGE, name),
   ),
 ];
@@ -64,7 +64,7 @@ const build = () => {
   // The compiler trusts its notes about earlier builds even when their output has been deleted.
   const outputIsGone = readdirSync(PACKAGES).some((name) => !existsSync(join(PACKAGES, name, "dist")));
   const tool = (...path) => join(ROOT, "node_modules", ...path);
-  runOrExit([tool("typescript", "bin", "tsc"), "-b", TERMINAL, ...(outputIsGone ? ["--force"] : [])]);
+  runOrExit([tool("typescript", "bin", "tsc"), "-b", LAB, ...(outputIsGone ? ["--force"] : [])]);
   for (const bundled of [ENGINE, PAGE])
     runOrExit([tool("vite", "bin", "vite.js"), "build", bundled, "--logLevel", "warn"]);
   mkdirSync(join(ROOT, "node_modules", ".cache"), { recursive: true });

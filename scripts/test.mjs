@@ -59,7 +59,7 @@ check("types of the page", process.execPath, [
 check("lint and format", process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
 vitest("unit, property and golden tests", "vitest.config.ts");
 check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
-check("a short fuzz", process.execPath, ["packages/cli/bin/maria.mjs", "fuzz", "--minutes", "0.4"]);
+check("a short fuzz", process.execPath, ["packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"]);
 check("the page is built", process.execPath, ["scripts/prepare.mjs"]);
 check("there are the browsers", process.execPath, ["scripts/ensure-browser.mjs"]);
 vitest("end-to-end tests in the browsers", "vitest.e2e.config.ts");

@@ -62,7 +62,7 @@ export interface Visit {
 
 /** A visitor with a fresh profile. */
 export const visit = async (
-  site: Site,
+  site: Pick<Site, "browser">,
   options: BrowserContextOptions = {},
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Visit> => {

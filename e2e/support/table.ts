@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Site } from "./page.ts";
 
 /** Takes in a game through the saved games and opens it. */
-export const resume = async (page: Page, site: Site, file: string): Promise<void> => {
+export const resume = async (page: Page, site: Pick<Site, "address">, file: string): Promise<void> => {
   await page.goto(`${site.address}#/games`);
   const buffer = Buffer.from(file);
   await page

@@ -3,10 +3,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { TARGETS } from "./browsers/oldest.ts";
 import { files } from "./chunks.ts";
-import { boardScene } from "./drawing/plugin.ts";
 import { LICENCES, licences } from "./licences/plugin.ts";
 import { offline } from "./offline/plugin.ts";
 import { rulesReference } from "./reference/plugin.ts";
+import { boardScene } from "./scene/plugin.ts";
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -18,9 +18,11 @@ export default defineConfig({
     alias: [
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index.ts") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
-      { find: /^@maria\/(rules|bots|tell)$/, replacement: source("$1/src/index.ts") },
+      { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1.ts") },
+      { find: /^@maria\/(rules|engraver|bots|tell)$/, replacement: source("$1/src/index.ts") },
     ],
   },
+  worker: { format: "es" },
   build: {
     target: TARGETS,
     license: { fileName: LICENCES },

@@ -1,21 +1,13 @@
 import { LANGUAGES, type Language } from "@maria/tell";
-import { bench } from "./commands/bench.ts";
 import { checkPackCommand } from "./commands/checkPack.ts";
-import {
-  BAD_USAGE,
-  badUsage,
-  type Command,
-  CommandError,
-  type Context,
-  SUCCESS,
-} from "./commands/context.ts";
-import { fuzz } from "./commands/fuzz.ts";
+import { BAD_USAGE, badUsage, type Command, type Context, SUCCESS } from "./commands/context.ts";
 import { play } from "./commands/play.ts";
+import { isHelp, runAsProgram, withComplaints } from "./commands/program.ts";
 import { replay } from "./commands/replay.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { languageOf, sayIn } from "./messages/messages.ts";
-import { complain, type Io, print, processIo } from "./terminal/io.ts";
+import { type Io, print } from "./terminal/io.ts";
 
 const COMMANDS = {
   serve,
@@ -23,8 +15,6 @@ const COMMANDS = {
   simulate,
   replay,
   "check-pack": checkPackCommand,
-  bench,
-  fuzz,
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -41,8 +31,6 @@ const languageFrom = (io: Io, argv: readonly string[]): Language => {
   const facts = { option: "--lang", value, words: LANGUAGES.join(", ") };
   throw badUsage(sayIn(fallback)("error.notOneOf", facts));
 };
-
-const isHelp = (argument: string): boolean => argument === "--help" || argument === "-h";
 
 const perform = async (io: Io, argv: readonly string[]): Promise<number> => {
   const language = languageFrom(io, argv);
@@ -66,26 +54,8 @@ const perform = async (io: Io, argv: readonly string[]): Promise<number> => {
 };
 
 /** Runs `maria` with these arguments and gives its exit code; nothing outside `io` is touched. */
-export const run = async (argv: readonly string[], io: Io): Promise<number> => {
-  try {
-    return await perform(io, argv);
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    complain(io, error.message);
-    return error.code;
-  }
-};
-
-/** A reader who has seen enough (`maria … | head`) is no reason to complain. */
-const endQuietlyWithReader = (): void => {
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit(SUCCESS);
-  });
-};
+export const run = (argv: readonly string[], io: Io): Promise<number> =>
+  withComplaints(io, () => perform(io, argv));
 
 /** The program itself. */
-export const main = async (): Promise<void> => {
-  endQuietlyWithReader();
-  process.exitCode = await run(process.argv.slice(2), processIo());
-};
+export const main = (): Promise<void> => runAsProgram(run);

@@ -12,7 +12,6 @@ testLanguageFiles({
   en,
   de,
   fr,
-  same: ["bench.ofActions"],
   mayBeginWithBlank: /^(retreat\.|play\.help)/,
 });
 

@@ -4,8 +4,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPack } from "../src/pack/readPack.ts";
 import { pageFiles, type ServedFile } from "../src/serve/files.ts";
+import { withPack } from "../src/serve/otherPack.ts";
 import { servePage } from "../src/serve/server.ts";
+import { writeChangedPack } from "./support/changedPack.ts";
+import { scratchDirectory } from "./support/scratch.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maria-page-"));
 let address = { host: "127.0.0.1", port: 0 };
@@ -82,5 +86,49 @@ describe("the page is served", () => {
 
   test("without a built page there is nothing to serve", () => {
     expect(pageFiles(join(folder, "assets"))).toBeNull();
+  });
+});
+
+describe("the page is served with another pack", () => {
+  const built = (): ReadonlyMap<string, ServedFile> => {
+    const page = scratchDirectory();
+    mkdirSync(join(page, "assets"));
+    writeFileSync(join(page, "index.html"), '<meta name="maria-pack" content="" />');
+    writeFileSync(join(page, "service-worker.js"), 'const PACK = "";');
+    writeFileSync(join(page, "assets", "page-1a2b.js"), "export {};");
+    return pageFiles(page) as ReadonlyMap<string, ServedFile>;
+  };
+  const dataOf = (name: string) => {
+    const { data } = readPack(writeChangedPack(scratchDirectory(), name));
+    if (data === undefined) throw new Error("the changed pack is not sound");
+    return data;
+  };
+  const textOf = (files: ReadonlyMap<string, ServedFile>, address: string): string =>
+    files.get(address)?.plain.toString("utf8") ?? "";
+  const folderOf = (files: ReadonlyMap<string, ServedFile>): string =>
+    /content="(packs\/[0-9a-f]{16}\/)"/.exec(textOf(files, "/"))?.[1] ?? "";
+
+  test("page and service worker are told the folder of the pack, which a browser may keep for ever", async () => {
+    const page = built();
+    const data = dataOf("Veldenstein");
+    const files = await withPack(page, data);
+    const folder = folderOf(files);
+    expect(textOf(files, "/index.html")).toBe(textOf(files, "/"));
+    expect(textOf(files, "/service-worker.js")).toBe(`const PACK = "${folder}";`);
+    for (const part of ["board", "armies", "politics", "geography"] as const) {
+      expect(JSON.parse(textOf(files, `/${folder}${part}.json`))).toEqual(data[part]);
+      expect(files.get(`/${folder}${part}.json`)?.isImmutable).toBe(true);
+    }
+    const scene = JSON.parse(textOf(files, `/${folder}scene.json`));
+    expect(scene.kinds).toHaveLength(data.board.cities.length);
+    expect(files.get("/assets/page-1a2b.js")).toBe(page.get("/assets/page-1a2b.js"));
+    // Another name of a city is another folder.
+    expect(folderOf(await withPack(page, dataOf("Hohenstein")))).not.toBe(folder);
+  });
+
+  test("a page that has no place for a pack is not served as if it had", async () => {
+    const page = new Map(built());
+    page.set("/index.html", page.get("/assets/page-1a2b.js") as ServedFile);
+    await expect(withPack(page, dataOf("Veldenstein"))).rejects.toThrow("another version");
   });
 });

@@ -3,8 +3,6 @@ import { nameFinder } from "../src/play/names.ts";
 import { ruleText } from "../src/tell/ruleText.ts";
 import { columns, figures, wrapped } from "../src/terminal/table.ts";
 
-fc.configureGlobal({ seed: 1 });
-
 describe("names typed by a person", () => {
   const find = nameFinder(["München", "Münster", "Groß Meseritsch", "St. Pölten"].map((name) => ({ name })));
 

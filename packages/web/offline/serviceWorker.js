@@ -1,15 +1,19 @@
 // Keeps every file of the page, so that it works without a network after the first visit. FILES and VERSION are filled
-// in when the page is built; a new version is fetched whole before it replaces the old one.
+// in when the page is built, PACK by a server that gives the page another component pack
+// (packages/cli/src/serve/otherPack.ts); a new version is fetched whole before it replaces the old one.
 
 const VERSION = "%VERSION%";
 const FILES = ["%FILES%"];
+const PACK = "";
 
-const CACHE = `maria-${VERSION}`;
+const PACK_PARTS = PACK === "" ? [] : ["board", "armies", "politics", "geography", "scene"];
+const CACHE = `maria-${VERSION}${PACK}`;
 
 self.addEventListener("install", (event) => {
+  const files = [...FILES, ...PACK_PARTS.map((part) => `${PACK}${part}.json`)];
   const fill = async () => {
     const cache = await caches.open(CACHE);
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
+    await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
     await self.skipWaiting();
   };
   event.waitUntil(fill());
@@ -24,11 +28,19 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-const answer = async (request) => {
-  const isPage = request.mode === "navigate";
-  const kept = await caches.match(isPage ? "./" : request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+const kept = (request) => caches.match(request.mode === "navigate" ? "./" : request, { ignoreSearch: true });
+
+/** Files with a hash in their name never change. */
+const isImmutable = ({ url }) => /\/(assets|packs)\//.test(new URL(url).pathname);
+
+/** The page itself says which files and which pack it wants: it is asked of the server, as long as there is one. */
+const fresh = async (request) => {
+  const answer = await fetch(request).catch(() => null);
+  return answer?.ok ? answer : ((await kept(request)) ?? answer ?? Response.error());
 };
+
+const answer = async (request) =>
+  isImmutable(request) ? ((await kept(request)) ?? fetch(request)) : fresh(request);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

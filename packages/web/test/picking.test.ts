@@ -1,8 +1,8 @@
+import { roadCurve, spotOnRoad, wayPathUntil } from "@maria/engraver/road";
 import { expect, test } from "vitest";
 import { arranged } from "../src/board/arrangement.ts";
 import type { PieceMark } from "../src/board/marks.ts";
 import { type Pickable, pick } from "../src/board/picking.ts";
-import { roadCurve, spotOnRoad, wayPathUntil } from "../src/board/road.ts";
 
 const general = (id: number, city: number, more: Partial<PieceMark> = {}): PieceMark => ({
   id,

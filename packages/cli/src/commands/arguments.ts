@@ -69,9 +69,3 @@ export const wholeNumber = (
     throw badUsage(say("error.notAWholeNumber", { option, value, least, most }));
   return number;
 };
-
-export const positiveNumber = ({ say }: Context, option: string, value: string): number => {
-  const number = Number(value);
-  if (!Number.isFinite(number) || number <= 0) throw badUsage(say("error.notPositive", { option, value }));
-  return number;
-};

@@ -9,8 +9,11 @@ import { pathFrom } from "./gameArguments.ts";
 /** Whether a directory holds a sound component pack, and if not, everything that is wrong; NID-09: notes are no faults. */
 export const checkPackCommand: Command = async (context, args) => {
   const { io, say } = context;
-  const { values, positionals } = readArguments(context, args, { json: "boolean" }, ["DIR"]);
-  const path = pathFrom(context, positionals[0] as string);
+  // The directory may be named as in every other command.
+  const isOption = args.some((argument) => /^--pack(=|$)/.test(argument));
+  const kinds = { json: "boolean", pack: "string" } as const;
+  const { values, positionals } = readArguments(context, args, kinds, isOption ? [] : ["DIR"]);
+  const path = pathFrom(context, (values.pack ?? positionals[0]) as string);
   const { problems, notes } = readPack(path);
   if (values.json) printJson(io, { pack: path, problems, notes });
   else {

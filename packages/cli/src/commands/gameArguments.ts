@@ -8,6 +8,7 @@ import {
   isSeed,
   loadPack,
   type Pack,
+  type PackData,
   type Seat,
   seatsOf,
   seedFromNumber,
@@ -22,15 +23,18 @@ const HISTORICAL = fileURLToPath(new URL("../../../../packs/historical/", import
 
 export const LARGEST_SEED = 0xffff_ffff;
 
-/** Loads a component pack, or names everything that is wrong with it. */
-export const packFrom = ({ io, say }: Context, directory: string | undefined): Pack => {
+/** Reads a component pack, or names everything that is wrong with it. */
+export const packDataFrom = ({ io, say }: Context, directory: string | undefined): PackData => {
   const path = directory === undefined ? HISTORICAL : resolve(io.directory, directory);
   const { data, problems } = readPack(path);
-  if (data) return loadPack(data);
+  if (data) return data;
   const shown = relative(io.directory, path) || ".";
   const lines = problems.map(({ where, what }) => `  ${where}: ${what}`);
   throw failure([say("error.badPack", { path: shown }), ...lines].join("\n"));
 };
+
+export const packFrom = (context: Context, directory: string | undefined): Pack =>
+  loadPack(packDataFrom(context, directory));
 
 /** The options of a game as they are given on the command line. */
 export interface GivenOptions {

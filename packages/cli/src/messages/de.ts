@@ -7,7 +7,6 @@ import { play } from "./de/play.ts";
 import { politicsMenu } from "./de/politicsMenu.ts";
 import { position } from "./de/position.ts";
 import { talk } from "./de/talk.ts";
-import { tools } from "./de/tools.ts";
 import type { en } from "./en.ts";
 
 /** Every text of the command line’s own in German. */
@@ -20,5 +19,4 @@ export const de: Translation<typeof en> = {
   ...politicsMenu,
   ...talk,
   ...commands,
-  ...tools,
 };

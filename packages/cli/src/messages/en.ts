@@ -6,7 +6,6 @@ import { play } from "./en/play.ts";
 import { politicsMenu } from "./en/politicsMenu.ts";
 import { position } from "./en/position.ts";
 import { talk } from "./en/talk.ts";
-import { tools } from "./en/tools.ts";
 
 /** Every text of the command line’s own in English, and the source of the keys for the other languages. */
 export const en = {
@@ -18,5 +17,4 @@ export const en = {
   ...politicsMenu,
   ...talk,
   ...commands,
-  ...tools,
 } as const;

@@ -8,7 +8,6 @@ import { play } from "./fr/play.ts";
 import { politicsMenu } from "./fr/politicsMenu.ts";
 import { position } from "./fr/position.ts";
 import { talk } from "./fr/talk.ts";
-import { tools } from "./fr/tools.ts";
 
 /** Every text of the command line’s own in French. */
 export const fr: Translation<typeof en> = {
@@ -20,5 +19,4 @@ export const fr: Translation<typeof en> = {
   ...politicsMenu,
   ...talk,
   ...commands,
-  ...tools,
 };

@@ -27,15 +27,15 @@ const TYPES: Readonly<Record<string, string>> = {
 const isText = (type: string): boolean => type.includes("charset") || type === "image/svg+xml";
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const read = (path: string, name: string): ServedFile => {
-  const plain = readFileSync(path);
+/** A file of this name, ready to be sent. */
+export const servedFile = (name: string, plain: Buffer): ServedFile => {
   const type = TYPES[extname(name)] ?? "application/octet-stream";
   return {
     type,
     plain,
     gzip: isText(type) ? gzipSync(plain) : null,
     brotli: isText(type) ? brotliCompressSync(plain, BROTLI) : null,
-    isImmutable: name.startsWith("assets/"),
+    isImmutable: /^(assets|packs)\//.test(name),
   };
 };
 
@@ -54,7 +54,7 @@ export const pageFiles = (folder: string): ReadonlyMap<string, ServedFile> | nul
       .split(sep)
       .filter((part) => part !== "")
       .join("/");
-    files.set(`/${name}`, read(path, name));
+    files.set(`/${name}`, servedFile(name, readFileSync(path)));
   }
   const index = files.get("/index.html");
   if (index !== undefined) files.set("/", index);

@@ -27,8 +27,12 @@ const asResponder = (answers: readonly string[] | Responder): Responder => {
 /** A prompt is a piece of text that ends with a blank instead of a new line. */
 const isPrompt = (text: string): boolean => text.endsWith(" ");
 
-/** Runs `maria` in this process, with a person who answers prompts. */
-export const maria = async (command: string | readonly string[], setting: Setting = {}): Promise<Output> => {
+/** Runs a program in this process, with a person who answers prompts. */
+export const runHere = async (
+  program: (argv: readonly string[], io: Io) => Promise<number>,
+  command: string | readonly string[],
+  setting: Setting = {},
+): Promise<Output> => {
   const { answers = [], directory = process.cwd(), environment = {}, showsProgress = false } = setting;
   const respond = asResponder(answers);
   const stdin = new PassThrough();
@@ -66,6 +70,9 @@ export const maria = async (command: string | readonly string[], setting: Settin
     stopped: new AbortController().signal,
   };
   const argv = typeof command === "string" ? command.split(" ").filter((word) => word !== "") : command;
-  const code = await run(argv, io);
+  const code = await program(argv, io);
   return { code, stdout, stderr };
 };
+
+export const maria = (command: string | readonly string[], setting?: Setting): Promise<Output> =>
+  runHere(run, command, setting);

@@ -1,5 +1,5 @@
-import type { Spot } from "./road.ts";
-import type { Box, MapName, Scene } from "./scene.ts";
+import type { Spot } from "@maria/engraver/road";
+import type { Box, MapName, Scene } from "@maria/engraver/scene";
 
 /** How the sheet lies in the window: pixels for a board unit, and where its corner is, in pixels. */
 export interface Sight {

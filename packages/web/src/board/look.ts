@@ -1,5 +1,5 @@
+import type { Look } from "@maria/engraver/scene";
 import type { PowerName } from "./marks.ts";
-import type { Look } from "./scene.ts";
 
 /** What the board is told in the language of the page. */
 export interface BoardTexts {

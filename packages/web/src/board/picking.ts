@@ -1,5 +1,5 @@
+import type { Spot } from "@maria/engraver/road";
 import type { Placed } from "./arrangement.ts";
-import type { Spot } from "./road.ts";
 
 export interface Pickable {
   readonly places: readonly Spot[];

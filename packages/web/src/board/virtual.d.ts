@@ -1,5 +1,5 @@
 declare module "virtual:board-scene" {
-  /** The address of the finished drawing (drawing/plugin.ts): JSON of the type `Scene`. */
+  /** The address of the finished drawing (scene/plugin.ts): JSON of the type `Scene`. */
   const address: string;
   export default address;
 }

@@ -1,5 +1,5 @@
 import { type GameOptions, openTable, pending, seatsOf } from "@maria/rules";
-import { historicalPack } from "../pack/historical.ts";
+import { keep, packInUse } from "../pack/packs.ts";
 import { createGame, type SavedGame } from "../saved/games.ts";
 import type { Players } from "../table/table.ts";
 import { lastSeat } from "./lastSeat.ts";
@@ -9,8 +9,9 @@ export const chance: Chance = (bytes) => crypto.getRandomValues(bytes);
 
 /** Opens a new game and stores it: from now on it can be resumed. */
 export const startGame = async (name: string, options: GameOptions, players: Players): Promise<SavedGame> => {
-  const { pack } = await historicalPack();
-  const { record, state } = openTable(pack.id, options, freshSeed(chance));
+  const used = await packInUse();
+  await keep(used);
+  const { record, state } = openTable(used.pack.id, options, freshSeed(chance));
   const waitsFor = [...new Set(pending(state).map(({ seat }) => seat))];
   return createGame(name, players, record, { turn: state.turn, result: null, waitsFor });
 };

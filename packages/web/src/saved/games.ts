@@ -87,16 +87,20 @@ export const createGame = async (
   return game;
 };
 
+export const savedGame = async (id: string): Promise<SavedGame> => {
+  const game = await (await openShelf()).get("games", id);
+  if (game === undefined) throw new RangeError(`there is no saved game ${id}`);
+  return game;
+};
+
 export interface LoadedGame extends SavedGame {
   readonly record: GameRecord;
 }
 
 /** What the browser kept is no more to be trusted than a file: it passes the edge before it is played. */
 export const loadGame = async (id: string): Promise<LoadedGame> => {
-  const database = await openShelf();
-  const game = await database.get("games", id);
-  if (game === undefined) throw new RangeError(`there is no saved game ${id}`);
-  const entries = await database.getAll("entries", entriesOf(id));
+  const game = await savedGame(id);
+  const entries = await (await openShelf()).getAll("entries", entriesOf(id));
   const { rules, pack, options, seed } = game;
   const parsed = parseRecord({ rules, pack, options, seed, entries });
   if ("fault" in parsed)

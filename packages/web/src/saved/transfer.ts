@@ -1,5 +1,6 @@
 import type { BotName } from "@maria/bots";
 import { type GameRecord, parseRecord, pending, replay, type Seat, type State, seatsOf } from "@maria/rules";
+import { keep, type LoadedPack, packNamed, UnknownPack } from "../pack/packs.ts";
 import type { Player, Players } from "../table/table.ts";
 import { createGame, loadGame, type SavedGame } from "./games.ts";
 
@@ -75,17 +76,27 @@ const check = (record: GameRecord): State => {
   throw new ImportError("illegalEntry", `entry ${number} breaks ${refusal.rule}: ${refusal.reason}`);
 };
 
-/** Takes in an exported game, or a bare record as the terminal writes it. The pack must have been loaded. */
+const packOf = async (record: GameRecord): Promise<LoadedPack> => {
+  try {
+    return await packNamed(record.pack);
+  } catch (error) {
+    throw error instanceof UnknownPack ? new ImportError("otherPack", record.pack) : error;
+  }
+};
+
+/** Takes in an exported game, or a bare record as the terminal writes it, if its pack is known here. */
 export const importGame = async (text: string, name: string): Promise<SavedGame> => {
   const found = readJson(text);
   const isFile = fieldOf(found, "format") === FORMAT;
   const parsed = parseRecord(isFile ? fieldOf(found, "record") : found);
   if ("fault" in parsed) throw new ImportError("notAGame", `${parsed.fault}, ${parsed.entry}`);
   const { record } = parsed;
+  const pack = await packOf(record);
   const state = check(record);
   const given = nameOf(isFile ? fieldOf(found, "name") : undefined, name);
   const players = playersOf(isFile ? fieldOf(found, "players") : undefined, seatsOf(record.options));
   const { turn, result } = state;
+  await keep(pack);
   return createGame(given, players, record, {
     turn,
     result,

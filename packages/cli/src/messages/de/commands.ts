@@ -8,7 +8,6 @@ export const commands = {
   "error.missingArgument": "{argument} fehlt. --help zeigt den Gebrauch.",
   "error.notOneOf": "{option}: „{value}“ ist keines von {words}.",
   "error.notAWholeNumber": "{option}: „{value}“ ist keine ganze Zahl von {least} bis {most}.",
-  "error.notPositive": "{option}: „{value}“ ist keine Zahl über 0.",
   "error.optionIsForAdvanced":
     "Die optionale Politik-Regel (--political-option) gehört zur Profi-Variante. Ergänze --variant advanced.",
   "error.gambitIsForThree": "Das Silesia Gambit gibt es nicht zu zweit. Spiele es mit --players 3.",
@@ -27,6 +26,7 @@ export const commands = {
   "error.illegalEntry": "Eintrag {number} ({seat}, {action}) verstößt gegen {rule}: {reason}",
 
   "serve.address": "MARIA ist geöffnet unter {address} (Strg+C beendet)",
+  "serve.drawing": "Der Spielplan aus {path} wird gezeichnet …",
   "serve.notBuilt": "Die Seite ist nicht gebaut. Mit npm start starten oder mit npm run build bauen.",
   "serve.portTaken": "Port {port} ist belegt. Mit --port einen anderen nennen.",
 

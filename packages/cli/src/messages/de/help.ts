@@ -7,16 +7,15 @@ export const help = {
     "  maria simulate     Bots ganze Spiele spielen lassen und die Sieger zählen",
     "  maria replay DATEI ein aufgezeichnetes Spiel zeigen, wie ein Platz es sehen darf",
     "  maria check-pack VERZEICHNIS  ein Spielmaterial-Paket an den Regeln prüfen",
-    "  maria bench        die Geschwindigkeit auf diesem Rechner messen",
-    "  maria fuzz         mit Spielen aus Verstand und Zufall nach Fehlern suchen",
     "",
     "maria BEFEHL --help sagt mehr. --lang en|de|fr wählt überall die Sprache.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADRESSE]",
+    "maria serve [--port N] [--host ADRESSE] [--pack VERZEICHNIS]",
     "",
-    "  --port N        Vorgabe: der erste freie ab 8740",
-    "  --host ADRESSE  Vorgabe 127.0.0.1: nur von diesem Rechner erreichbar",
+    "  --port N            Vorgabe: der erste freie ab 8740",
+    "  --host ADRESSE      Vorgabe 127.0.0.1: nur von diesem Rechner erreichbar",
+    "  --pack VERZEICHNIS  ein anderes Spielmaterial-Paket; sein Spielplan wird zuerst gezeichnet",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLLE] [--bots BOTS] [--seed S] [--load DATEI] [--pack VERZEICHNIS]",
@@ -54,18 +53,6 @@ export const help = {
     "  --json              die Ansicht als JSON",
     "  --pack VERZEICHNIS  das Spielmaterial-Paket, mit dem gespielt wurde",
   ].join("\n"),
-  "help.check-pack": "maria check-pack VERZEICHNIS [--json]\n\nEndet mit 1, wenn das Paket Fehler hat.",
-  "help.bench":
-    "maria bench [--json] [--quick] [--part engine|page] [--pack VERZEICHNIS]\n\nBerichtet nur und scheitert nie an einer Zeit.",
-  "help.fuzz": [
-    "maria fuzz [--minutes M] [--seed S] [--out VERZEICHNIS]",
-    "",
-    "  --minutes M        sonst 1",
-    "  --seed S           Nummer des ersten Spiels; sonst nach der Uhr",
-    "  --variant V, --players 2|3, --political-option, --troop-ceiling  sonst alles abwechselnd",
-    "  --hostile          stattdessen feindselige Aktionen und Aufzeichnungen versuchen, und zwar",
-    "  --actions N        (sonst 200000) und",
-    "  --records N        (sonst 5000)",
-    "  --out VERZEICHNIS  wohin ein fehlerhaftes Spiel geschrieben wird; sonst zu den temporären Dateien",
-  ].join("\n"),
+  "help.check-pack":
+    "maria check-pack VERZEICHNIS [--json]\n\nDas Verzeichnis kann auch mit --pack genannt werden. Endet mit 1, wenn das Paket Fehler hat.",
 } as const;

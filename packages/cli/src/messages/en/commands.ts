@@ -9,7 +9,6 @@ export const commands = {
   "error.missingArgument": "{argument} is missing. Use --help to see the usage.",
   "error.notOneOf": "{option}: “{value}” is not one of {words}.",
   "error.notAWholeNumber": "{option}: “{value}” is not a whole number from {least} to {most}.",
-  "error.notPositive": "{option}: “{value}” is not a number above 0.",
   "error.optionIsForAdvanced":
     "The optional political rule (--political-option) belongs to the advanced game. Add --variant advanced.",
   "error.gambitIsForThree": "The Silesia Gambit has no two-player form. Play it with --players 3.",
@@ -26,6 +25,7 @@ export const commands = {
   "error.illegalEntry": "Entry {number} ({seat}, {action}) breaks {rule}: {reason}",
 
   "serve.address": "MARIA is open at {address} (Ctrl+C ends it)",
+  "serve.drawing": "Drawing the board of {path} …",
   "serve.notBuilt": "The page has not been built. Start it with npm start, or build it with npm run build.",
   "serve.portTaken": "Port {port} is taken. Name another one with --port.",
 

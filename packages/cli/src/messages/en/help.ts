@@ -10,16 +10,15 @@ export const help = {
     "  maria simulate     let bots play whole games and count who wins",
     "  maria replay FILE  show a recorded game as a seat may see it",
     "  maria check-pack DIR  check a component pack against the rules",
-    "  maria bench        measure the engine on this machine",
-    "  maria fuzz         hunt for faults with games of sense and chance",
     "",
     "maria COMMAND --help tells more. --lang en|de|fr chooses the language everywhere.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADDRESS]",
+    "maria serve [--port N] [--host ADDRESS] [--pack DIR]",
     "",
     "  --port N        default: the first free one from 8740 on",
     "  --host ADDRESS  default 127.0.0.1: only this machine can reach it",
+    "  --pack DIR      another component pack; its board is drawn first",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots BOTS] [--seed S] [--load FILE] [--pack DIR]",
@@ -57,18 +56,6 @@ export const help = {
     "  --json       the view as JSON",
     "  --pack DIR   the component pack the game was played with",
   ].join("\n"),
-  "help.check-pack": "maria check-pack DIR [--json]\n\nEnds with 1 if the pack has problems.",
-  "help.bench":
-    "maria bench [--json] [--quick] [--part engine|page] [--pack DIR]\n\nReports and never fails on a time.",
-  "help.fuzz": [
-    "maria fuzz [--minutes M] [--seed S] [--out DIR]",
-    "",
-    "  --minutes M    default 1",
-    "  --seed S       number of the first game; default: from the clock",
-    "  --variant V, --players 2|3, --political-option, --troop-ceiling  default: everything by turns",
-    "  --hostile      try hostile actions and records instead, with",
-    "  --actions N    (default 200000) and",
-    "  --records N    (default 5000)",
-    "  --out DIR      where the record of a faulty game goes; default: the directory for temporary files",
-  ].join("\n"),
+  "help.check-pack":
+    "maria check-pack DIR [--json]\n\nThe directory may also be named with --pack. Ends with 1 if the pack has problems.",
 } as const satisfies Record<`help.${CommandName | "maria"}`, string>;

@@ -8,7 +8,6 @@ export const commands = {
   "error.missingArgument": "{argument} manque. --help montre l’usage.",
   "error.notOneOf": "{option} : « {value} » n’est pas l’un de {words}.",
   "error.notAWholeNumber": "{option} : « {value} » n’est pas un nombre entier de {least} à {most}.",
-  "error.notPositive": "{option} : « {value} » n’est pas un nombre supérieur à 0.",
   "error.optionIsForAdvanced":
     "La règle politique optionnelle (--political-option) appartient au jeu avancé. Ajoutez --variant advanced.",
   "error.gambitIsForThree": "Le Silesia Gambit n’existe pas à deux joueurs. Jouez-le avec --players 3.",
@@ -27,6 +26,7 @@ export const commands = {
   "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
 
   "serve.address": "MARIA est ouverte à l’adresse {address} (Ctrl+C pour arrêter)",
+  "serve.drawing": "Le plateau de {path} est en cours de dessin …",
   "serve.notBuilt": "La page n’est pas construite. Lancez npm start, ou construisez-la avec npm run build.",
   "serve.portTaken": "Le port {port} est occupé. Indiquez-en un autre avec --port.",
 

@@ -7,16 +7,15 @@ export const help = {
     "  maria simulate     laisser des robots jouer des parties entières et compter les victoires",
     "  maria replay FICHIER  montrer une partie enregistrée comme une place peut la voir",
     "  maria check-pack DOSSIER  vérifier un jeu de matériel d’après les règles",
-    "  maria bench        mesurer la vitesse sur cette machine",
-    "  maria fuzz         chercher des fautes avec des parties mi-sensées mi-hasardeuses",
     "",
     "maria COMMANDE --help en dit plus. --lang en|de|fr choisit partout la langue.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADRESSE]",
+    "maria serve [--port N] [--host ADRESSE] [--pack DOSSIER]",
     "",
     "  --port N        par défaut : le premier libre à partir de 8740",
     "  --host ADRESSE  par défaut 127.0.0.1 : accessible depuis cette machine seulement",
+    "  --pack DOSSIER  un autre jeu de matériel ; son plateau est d’abord dessiné",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots ROBOTS] [--seed S] [--load FICHIER] [--pack DOSSIER]",
@@ -55,18 +54,5 @@ export const help = {
     "  --pack DOSSIER  le jeu de matériel de la partie",
   ].join("\n"),
   "help.check-pack":
-    "maria check-pack DOSSIER [--json]\n\nSe termine par 1 si le jeu de matériel a des défauts.",
-  "help.bench":
-    "maria bench [--json] [--quick] [--part engine|page] [--pack DOSSIER]\n\nRend compte et n’échoue jamais pour une durée.",
-  "help.fuzz": [
-    "maria fuzz [--minutes M] [--seed S] [--out DOSSIER]",
-    "",
-    "  --minutes M    par défaut 1",
-    "  --seed S       numéro de la première partie ; sinon d’après l’horloge",
-    "  --variant V, --players 2|3, --political-option, --troop-ceiling  par défaut tout, tour à tour",
-    "  --hostile      essayer plutôt des actions et des parties enregistrées hostiles, avec",
-    "  --actions N    (par défaut 200000) et",
-    "  --records N    (par défaut 5000)",
-    "  --out DOSSIER  où va une partie fautive ; par défaut parmi les fichiers temporaires",
-  ].join("\n"),
+    "maria check-pack DOSSIER [--json]\n\nLe dossier peut aussi être nommé par --pack. Se termine par 1 si le jeu de matériel a des défauts.",
 } as const;

@@ -1,0 +1,49 @@
+import { PassThrough, Writable } from "node:stream";
+import { run } from "@maria/cli";
+
+/** A server somebody started on the command line. */
+export interface Serving {
+  readonly address: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Runs `maria serve` with these options until it is stopped. */
+export const serving = (...options: readonly string[]): Promise<Serving> =>
+  new Promise((resolve, reject) => {
+    const stop = new AbortController();
+    let complaints = "";
+    const stdout = new Writable({
+      write(chunk, _encoding, done) {
+        const [address, port] = /http:\/\/localhost:(\d+)\//.exec(String(chunk)) ?? [];
+        if (address !== undefined)
+          resolve({
+            address,
+            port: Number(port),
+            async stop() {
+              stop.abort();
+              await ended;
+            },
+          });
+        done();
+      },
+    });
+    const stderr = new Writable({
+      write(chunk, _encoding, done) {
+        complaints += String(chunk);
+        done();
+      },
+    });
+    const ended = run(["serve", ...options], {
+      stdin: new PassThrough(),
+      stdout,
+      stderr,
+      isInteractive: false,
+      showsProgress: false,
+      colours: false,
+      environment: {},
+      directory: process.cwd(),
+      stopped: stop.signal,
+    });
+    ended.then((code) => reject(new Error(`maria serve ended with ${code}: ${complaints}`)), reject);
+  });

@@ -1,0 +1,105 @@
+import { en as terminal } from "@maria/cli/messages/en";
+import { type Language, type SayOf, sayWith } from "@maria/tell";
+import { en as telling } from "@maria/tell/messages/en";
+import type { Figure } from "./bench/figures.ts";
+import type { FaultKind } from "./fuzz/checks.ts";
+import type { CommandName } from "./main.ts";
+
+/** Developers' tools speak English only. */
+export const LANGUAGE: Language = "en";
+
+/** Names of what is measured and of what can go wrong; each family has exactly one text for each member. */
+const families = {
+  "figure.randomActions": "random legal actions, whole introductory games, in place",
+  "figure.randomActionsAdvanced": "random legal actions, whole advanced games, in place",
+  "figure.randomActionsByPlay": "random legal actions, whole advanced games, by play",
+  "figure.serverActions": "actions of advanced games as a server handles them, a view for each seat",
+  "figure.cadetGames": "whole introductory games among cadets",
+  "figure.cadetGamesAdvanced": "whole advanced games among cadets",
+  "figure.stateCopy": "copy of a state",
+  "figure.choices": "choices in the busiest movement phase",
+  "figure.marchTrees": "all march trees of the busiest movement phase",
+  "figure.retreatSearch": "longest search for retreats",
+  "figure.replay": "replay of a long game",
+  "figure.engineSize": "rules engine, bundled and gzipped, without the pack",
+  "figure.pageScript": "page: script of the first screen, gzipped",
+  "figure.pageScriptBoard": "page: script until the board of a game against bots can be played, gzipped",
+  "figure.boardInteractive": "page: cold load until a tap on a piece is answered",
+  "figure.panBlock": "page: longest block while the board is panned",
+  "figure.panWork": "page: the work of the longest task in it, without waiting for the processor",
+  "figure.zoomBlock": "page: longest block while the board is zoomed",
+  "figure.zoomWork": "page: the work of the longest task in it, without waiting for the processor",
+  "unit.perSecond": "/s",
+  "unit.microseconds": "µs",
+  "unit.milliseconds": "ms",
+  "unit.kilobytes": "KB",
+  "fault.crash": "the engine or a bot crashed",
+  "fault.deadEnd": "a dead end",
+  "fault.endless": "a game without end",
+  "fault.brokenLaw": "a law of the game is broken",
+  "fault.refusedChoice": "an action offered was refused",
+  "fault.stateChanged": "playing changed a state it must not change",
+  "fault.leak": "something secret shows",
+  "fault.badUndo": "taking back does not restore the game",
+  "fault.replayDiffers": "the replay leads elsewhere",
+  "fault.outsideChoices": "an action that is not among the choices was accepted",
+  "fault.uncleanInput": "something unclean got past the edge of the engine",
+  "fault.viewTooLarge": "a view is too large to be sent after every action",
+} as const satisfies Record<
+  `figure.${Figure["name"]}` | `unit.${Figure["unit"]}` | `fault.${FaultKind}`,
+  string
+>;
+
+/** How each tool is used. */
+const help = {
+  "help.bench":
+    "npm run bench -- [--json] [--quick] [--part engine|page] [--pack DIR]\n\nReports and never fails on a time.",
+  "help.fuzz": [
+    "npm run fuzz -- [--minutes M] [--seed S] [--out DIR] [--pack DIR]",
+    "",
+    "  --minutes M    default 1",
+    "  --seed S       number of the first game; default: from the clock",
+    "  --variant V, --players 2|3, --political-option, --troop-ceiling  default: everything by turns",
+    "  --hostile      try hostile actions and records instead, with",
+    "  --actions N    (default 200000) and",
+    "  --records N    (default 5000)",
+    "  --out DIR      where the record of a faulty game goes; default: the directory for temporary files",
+  ].join("\n"),
+} as const satisfies Record<`help.${CommandName}`, string>;
+
+/** What bench and fuzz say. */
+const tools = {
+  "error.unknownTool": "The tools are {words}; --help after one tells more.",
+  "error.notPositive": "{option}: “{value}” is not a number above 0.",
+  "bench.what": "What",
+  "bench.value": "Median",
+  "bench.best": "Best",
+  "bench.budget": "Budget",
+  "bench.ratio": "Against baseline",
+  "bench.ofActions": "{what} ({n} actions)",
+  "bench.noPage":
+    "The figures of the page were left out: they need a browser (node scripts/ensure-browser.mjs) and no --quick.",
+  "bench.machine": "Node {node}, {cores} cores, {processor}. Several rounds after a warm-up.",
+  "bench.baseline":
+    "The baseline is a JSON text read and written, in turns with each rate, so that a busy machine can be told from a slow engine; undisturbed it does {reference} a second, and the budgets against it are meant for that.",
+
+  "fuzz.progress": "{games} games without a fault",
+  "fuzz.clean": "No fault in {games} games with {n} {n:action|actions} in {seconds} s.",
+  "fuzz.actions": "Actions",
+  "fuzz.events": "Events",
+  "fuzz.endings": "Endings",
+  "fuzz.variants": "Games",
+  "fuzz.unseen": "Never seen: actions {actions}; events {events}",
+  "fuzz.fault": "Fault in game {number}: {kind}. {detail}",
+  "fuzz.reproduce":
+    "Recorded up to there ({entries} entries); see it with: npx maria replay {path} --log{pack}",
+  "hostile.progress": "{actions} hostile actions and {records} hostile records without a fault",
+  "hostile.clean":
+    "No fault: {actions} hostile actions, {parsed} of them well-formed, {accepted} legal; {records} hostile records, {parsedRecords} of them well-formed, {acceptedRecords} legal; {seconds} s.",
+  "hostile.view": "Longest view: {n} bytes ({parts}).",
+} as const;
+
+const texts = { ...telling, ...terminal, ...families, ...help, ...tools } as const;
+
+export type Say = SayOf<typeof texts>;
+export const say: Say = sayWith<typeof texts>(LANGUAGE, texts);

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { lab } from "./support/terminal.ts";
+
+describe("the developers' tools", () => {
+  test.each(["bench", "fuzz"])("%s explains itself without doing anything", async (tool) => {
+    const { code, stdout, stderr } = await lab(`${tool} --help`);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`npm run ${tool} -- `);
+    expect(stderr).toBe("");
+  });
+
+  test.each([
+    ["", "bench, fuzz"],
+    ["play", "bench, fuzz"],
+    ["bench --games 3", "--games"],
+    ["fuzz --minutes 0", "0"],
+    ["fuzz --minutes long", "long"],
+    ["fuzz --variant silesia-gambit --players 2", "--players 3"],
+  ])("bad usage ends with 2 and says what is wrong: %s", async (command, named) => {
+    const { code, stderr } = await lab(command);
+    expect(code).toBe(2);
+    expect(stderr).toContain(named);
+  });
+});
