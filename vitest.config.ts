@@ -7,7 +7,7 @@ const source = (path: string) => fileURLToPath(new URL(`./packages/${path}.ts`, 
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@maria\/(rules|bots|tell|cli)$/, replacement: source("$1/src/index") },
+      { find: /^@maria\/(rules|bots|tell|table|cli)$/, replacement: source("$1/src/index") },
       { find: "@maria/rules/stored", replacement: source("rules/src/stored") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1") },
     ],

@@ -9,7 +9,7 @@ export default defineConfig({
     alias: [
       { find: /^@maria\/cli\/serve\/(\w+)$/, replacement: source("cli/src/serve/$1.ts") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
-      { find: /^@maria\/(rules|bots|tell|cli)$/, replacement: source("$1/src/index.ts") },
+      { find: /^@maria\/(rules|bots|tell|table|cli)$/, replacement: source("$1/src/index.ts") },
     ],
   },
   test: {

@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
-      { find: /^@maria\/(rules|bots|tell)$/, replacement: source("$1/src/index.ts") },
+      { find: /^@maria\/(rules|bots|tell|table)$/, replacement: source("$1/src/index.ts") },
     ],
   },
   build: {

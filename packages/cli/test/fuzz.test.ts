@@ -60,7 +60,7 @@ describe("fuzz", () => {
 
   test("writes the record of a faulty game and says how to see it", async () => {
     const directory = scratchDirectory();
-    const record: GameRecord = recordOf(2);
+    const record: GameRecord = await recordOf(2);
     const found = vi
       .spyOn(fuzzing, "fuzzGame")
       .mockReturnValue({ kind: "endless", detail: "turn 3 does not end", record });
@@ -101,8 +101,8 @@ describe("the checks see what is wrong", () => {
     expect(found).toEqual({ kind: "leak", detail: "the view of maria" });
   });
 
-  test("a record that leads elsewhere is found", () => {
-    const record = recordOf(2);
+  test("a record that leads elsewhere is found", async () => {
+    const record = await recordOf(2);
     const state = stateOf(record);
     expect(checkReplay({ record, state })).toBeNull();
     expect(checkReplay({ record, state: { ...state, turn: 1 } })?.kind).toBe("replayDiffers");

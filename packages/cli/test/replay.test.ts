@@ -29,7 +29,7 @@ const replayed = (record: unknown, options = ""): Promise<Output> => {
   return maria(`replay game.json ${options}`, { directory });
 };
 
-const game = recordOf(3);
+const game = await recordOf(3);
 const upTo = (entries: number): GameRecord => ({ ...game, entries: game.entries.slice(0, entries) });
 const half = Math.floor(game.entries.length / 2);
 

@@ -9,6 +9,7 @@ export { LONGEST_PROMISE, LONGEST_TREATY } from "./changes/termRefusal.ts";
 export { actionsOf, maximalCovers, splits } from "./choices/actionsOf.ts";
 export { chanceFrom } from "./choices/chance.ts";
 export { type Random, randomAction, randomOf, randomPayment } from "./choices/randomAction.ts";
+export * as codec from "./codec.ts";
 export { explain, type RuleRef } from "./explain.ts";
 export { apply, choices, type Decision, type Played, pending, play, refusalOf } from "./flow/play.ts";
 export {
@@ -17,6 +18,7 @@ export {
   type PhaseName,
   type Step,
 } from "./flow/sequence.ts";
+export { refuseTakeBack } from "./flow/takeBack.ts";
 export { brokenLaws } from "./laws.ts";
 export { type HiddenEvent, type LogEntry, logEntry, logFor } from "./log.ts";
 export * from "./model/actions.ts";
@@ -38,7 +40,7 @@ export { FRENCH_GOAL, PRUSSIAN_GOAL } from "./model/goals.ts";
 export * from "./model/ids.ts";
 export * from "./model/options.ts";
 export * from "./model/powers.ts";
-export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.ts";
+export { isRefusal, type Reason, type Refusal, type RuleId, refuse } from "./model/rule.ts";
 export type * from "./model/state.ts";
 export { draftOf, FROZEN, MOVED, REENTERED, UNKNOWN } from "./model/state.ts";
 export type * from "./model/treaties.ts";
@@ -57,7 +59,7 @@ export {
   type Train,
 } from "./pack/pack.ts";
 export type { Instruction, PoliticalCard, Politics, Track, TrackBox } from "./pack/politics.ts";
-export { boardOf, loadCheckedPack, loadPack, packOf } from "./pack/registry.ts";
+export { boardOf, isLoaded, loadCheckedPack, loadPack, packOf } from "./pack/registry.ts";
 export { ACTION_TYPES, parseAction, parseEntry, parseRecord, type RecordFault } from "./parse.ts";
 export { dueFights } from "./phases/combat.ts";
 export { type ConquestOutcome, conquestOutcome } from "./phases/conquestOutcome.ts";
@@ -89,6 +91,7 @@ export { type Entry, type GameRecord, RULES_VERSION } from "./record.ts";
 export {
   type ForeignRecord,
   type IllegalEntry,
+  isTooMuchAgain,
   type Replayed,
   type ReplayStep,
   replay,

@@ -18,8 +18,9 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   rules: [],
   bots: [/^@maria\/rules$/],
   tell: [/^@maria\/rules$/],
+  table: [/^@maria\/(rules|bots)$/],
   cli: [
-    /^@maria\/(rules|bots|tell)$/,
+    /^@maria\/(rules|bots|tell|table)$/,
     /^@maria\/rules\/stored$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^node:/,
@@ -27,7 +28,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^(vite|playwright-core)$/,
   ],
   web: [
-    /^@maria\/(rules|bots|tell)$/,
+    /^@maria\/(rules|bots|tell|table)$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^svelte(\/|$)/,
     /^idb$/,

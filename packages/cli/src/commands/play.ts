@@ -1,9 +1,10 @@
-import { botChance } from "@maria/bots";
-import { type GameOptions, openTable, type Seat, type Table } from "@maria/rules";
+import { type GameOptions, type GameRecord, RULES_VERSION, type Seat } from "@maria/rules";
+import { Authority, BotLoop, MemoryStore } from "@maria/table";
+import { seatName } from "@maria/tell";
 import { type Words, wordsIn } from "../messages/words.ts";
 import { afterwards, playOn } from "../play/game.ts";
 import { askBots, askPlayers, askSeat, askVariant } from "../play/newSession.ts";
-import { historyOf, Interruption, type Session } from "../play/session.ts";
+import { Interruption, listen, type Session, tell } from "../play/session.ts";
 import { print } from "../terminal/io.ts";
 import { type Lines, readLines } from "../terminal/lines.ts";
 import { styleFor } from "../terminal/style.ts";
@@ -30,10 +31,10 @@ type Values = ReturnType<typeof readArguments<typeof KINDS>>["values"];
 const RETOLD = 8;
 
 /** A game that was saved, as far as it had come. */
-const loadTable = (context: Context, words: Words, file: string): Table => {
+const loadRecord = (context: Context, words: Words, file: string): GameRecord => {
   const record = recordFrom(context, file);
-  const { state } = rebuiltFrom(context, words, record, record.entries.length, null);
-  return { record, state };
+  rebuiltFrom(context, words, record, record.entries.length, null);
+  return record;
 };
 
 const askOptions = async (
@@ -62,31 +63,40 @@ const beginSession = async (
   values: Values,
 ): Promise<Session> => {
   const { io, say } = context;
-  const loaded = values.load === undefined ? null : loadTable(context, words, values.load);
+  const loaded = values.load === undefined ? null : loadRecord(context, words, values.load);
   const seed = seedFrom(context, values.seed);
   print(io, say("start.greeting"));
-  const options = loaded ? loaded.record.options : await askOptions(context, lines, words, values);
+  const options = loaded ? loaded.options : await askOptions(context, lines, words, values);
   const seat: Seat =
     values.seat === undefined
       ? await askSeat(context, lines, words, options)
       : seatFrom(context, options, values.seat);
   const bots = botsFrom(context, options, values.bots ?? (await askBots(context, lines)));
-  const table = loaded ?? openTable(words.pack.id, options, seed);
-  const history = historyOf(words, table.record, seat);
+  const record = loaded ?? { rules: RULES_VERSION, pack: words.pack.id, options, seed, entries: [] };
+  const { entries, ...start } = record;
+  const store = new MemoryStore(entries);
+  const game = await Authority.open(start, store);
+  const { [seat]: _own, ...others } = botsBySeat(bots);
   for (const line of wrapped(say("start.hint"), WIDTH)) print(io, line);
-  return {
+  const session: Session = {
     io,
     lines,
     words,
     style: styleFor(io.colours),
     seat,
-    bots: botsBySeat(bots),
-    table,
-    history,
-    shown: Math.max(0, history.length - RETOLD),
+    game,
+    store,
+    bots: new BotLoop(game, others, {
+      onFault: (fault) => tell(session, words.say("play.botFault", { seat: seatName(words, fault.seat) })),
+    }),
+    history: [],
+    shown: 0,
     heading: "",
     lastRule: null,
   };
+  await game.watch(seat, (moment) => listen(session, moment));
+  session.shown = Math.max(0, session.history.length - RETOLD);
+  return session;
 };
 
 /** A game against bots at the terminal. */
@@ -97,7 +107,7 @@ export const play: Command = async (context, args) => {
   const lines = readLines(io);
   try {
     const session = await beginSession(context, lines, words, values);
-    if (await playOn(session, botChance(session.table.record.seed))) await afterwards(session);
+    if (await playOn(session)) await afterwards(session);
     print(io, say("play.goodbye"));
     return SUCCESS;
   } catch (error) {

@@ -118,7 +118,7 @@ const wayText = (words: Words, view: View, way: Way): string => {
 /** DEC-25: where to, on which way if they differ in what happens, and a last look. */
 export const march = async (session: Session, view: View, choice: MarchChoice): Promise<Action> => {
   const { words } = session;
-  const destinations = numbered(words, view, destinationsOf(session.table.state, session.seat, choice));
+  const destinations = numbered(words, view, destinationsOf(session.game.state, session.seat, choice));
   const { ways } = await askDestination(session, view, choice, destinations);
   const [first] = ways as readonly [Way, ...Way[]];
   const way =
