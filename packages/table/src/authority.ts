@@ -140,13 +140,18 @@ export class Authority {
     const entry = parseEntry({ seat, action: sent });
     if (isRefusal(entry)) return entry;
     if (!seatsOf(this.start.options).includes(seat)) return refuse("PWR-01", "unknownSeat");
-    if (this.course.isStale(seat, seen)) {
-      this.showWhole(({ reader }) => reader === seat);
-      return { stale: true };
+    for (;;) {
+      if (this.course.isStale(seat, seen)) {
+        this.showWhole(({ reader }) => reader === seat);
+        return { stale: true };
+      }
+      const decided = await this.decided(entry);
+      if (decided === null) return { failed: "notStored" };
+      if (isRefusal(decided)) return decided;
+      const answer = await this.append(entry, decided);
+      if (answer !== null) return answer;
+      if (this.halt !== null) return { failed: "halted" };
     }
-    const decided = await this.decided(entry);
-    if (decided === null) return { failed: "notStored" };
-    return isRefusal(decided) ? decided : this.append(entry, decided);
   }
 
   /** Null if the record would have to be read back and cannot be. */
@@ -162,7 +167,11 @@ export class Authority {
     }
   }
 
-  private async append(entry: Entry, decided: Decided): Promise<Answer> {
+  /**
+   * Null if another writer was first. What he stored may be something of which the seat may not even know (HID-03), so
+   * it has to be decided again and not to be refused for that.
+   */
+  private async append(entry: Entry, decided: Decided): Promise<Answer | null> {
     try {
       await this.store.append(this.course.entries + 1, entry);
     } catch {
@@ -171,7 +180,7 @@ export class Authority {
       if (stored === null) return { failed: "unknown" };
       const [first] = stored;
       if (first === undefined) return { failed: "notStored" };
-      return isSame(first, entry) ? { accepted: true } : { stale: true };
+      return isSame(first, entry) ? { accepted: true } : null;
     }
     this.commit(decided);
     return { accepted: true };

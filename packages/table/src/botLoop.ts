@@ -13,7 +13,7 @@ import {
 } from "@maria/rules";
 import type { Authority } from "./authority.ts";
 import type { BotsBySeat } from "./players.ts";
-import type { Answer, Trouble } from "./table.ts";
+import type { Answer, Failed } from "./table.ts";
 
 /** A bot that thinks longer than this would try a person's patience. */
 const BUDGET: Budget = { milliseconds: 2000 };
@@ -36,6 +36,11 @@ export interface BotFault {
   readonly seat: Seat;
   readonly message: string;
 }
+
+/** Why the bots have stopped; the message may tell secrets and is for those who keep the game. */
+export type BotTrouble =
+  | Failed
+  | { readonly fault: "endless" | "helpless"; readonly seat: Seat; readonly message: string };
 
 export interface BotLoopOptions {
   readonly budget?: Budget;
@@ -80,7 +85,7 @@ export class BotLoop {
   private readonly bots: BotsBySeat;
   private readonly budget: Budget;
   private readonly onFault: (fault: BotFault) => void;
-  private running: Promise<Trouble | null> | null = null;
+  private running: Promise<BotTrouble | null> | null = null;
 
   constructor(
     authority: Authority,
@@ -94,12 +99,12 @@ export class BotLoop {
   }
 
   /** Lets the bots play on. While they play already it waits with them: they notice by themselves what is new. */
-  play(): Promise<Trouble | null> {
+  play(): Promise<BotTrouble | null> {
     this.running ??= this.untilQuiet();
     return this.running;
   }
 
-  private async untilQuiet(): Promise<Trouble | null> {
+  private async untilQuiet(): Promise<BotTrouble | null> {
     const { authority } = this;
     let { turn } = authority.state;
     let actions = 0;
@@ -124,7 +129,7 @@ export class BotLoop {
   }
 
   /** Asks and plays the answer; if it is none, chance answers for the bot, so that nobody waits for it for ever. */
-  private async settle(question: Question): Promise<Trouble | null> {
+  private async settle(question: Question): Promise<BotTrouble | null> {
     const { authority } = this;
     const { seat, seen, offered } = question;
     const chance = (): Random => botChance(authority.start.seed, seat, seen);
@@ -150,7 +155,7 @@ export class BotLoop {
   }
 
   /** Null if the answer was played, or if the game has gone on meanwhile and the bot has to be asked again. */
-  private async faultOf({ seat, seen }: Question, action: Action): Promise<Trouble | string | null> {
+  private async faultOf({ seat, seen }: Question, action: Action): Promise<BotTrouble | string | null> {
     const answer: Answer = await this.authority.act(seat, seen, action);
     if ("failed" in answer) return answer;
     if (!isRefusal(answer) || this.authority.seenBy(seat) !== seen) return null;

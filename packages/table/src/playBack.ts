@@ -93,3 +93,13 @@ export const playBack = (
   const { course } = followed(start, entries.slice(0, whole.illegal - 1), read);
   return { course, halt: haltAt(whole.illegal) };
 };
+
+/** The part of a record that today's rules allow, as one of theirs: for those who only look on. */
+export const playableRecord = (
+  start: GameStart,
+  found: readonly unknown[],
+): { readonly record: GameRecord; readonly halt: Halt | null } => {
+  const { course, halt } = playBack(start, found);
+  const entries = readable(start, found.slice(0, course.entries));
+  return { record: { ...start, rules: RULES_VERSION, entries }, halt };
+};

@@ -50,10 +50,11 @@ export interface Halt {
   readonly rules: number;
 }
 
-/** What keeps the bots from playing on until somebody asks them to try again. */
-export type Trouble =
-  | Failed
-  | { readonly fault: "endless" | "helpless"; readonly seat: Seat; readonly message: string };
+/** HID-03: a seat is told that its game goes no further here, and not at which entry. */
+export type OtherRules = Pick<Halt, "rules">;
+
+/** What keeps the bots from playing on until somebody asks them to try again: a bot goes round in circles, or has no way out. */
+export type Trouble = Failed | { readonly fault: "endless" | "helpless"; readonly seat: Seat };
 
 /**
  * One game as those who play it reach it. Whoever keeps it (an `Authority`) alone knows the state; everybody else sees
@@ -65,7 +66,7 @@ export interface Table {
   readonly name: string;
   readonly options: GameOptions;
   readonly players: Players;
-  readonly halt: Halt | null;
+  readonly halt: OtherRules | null;
   /** Calls with the present moment, then with every further one that the reader may know of. */
   watch(reader: Reader, listener: (moment: Moment) => void): () => void;
   /** Asks for an entry, made in view of the moment `seen`. Once accepted it is stored and never lost. */

@@ -25,3 +25,9 @@ export const TWO = {
   politicalOption: false,
   troopCeiling: false,
 } as const;
+export const ADVANCED = {
+  variant: "advanced",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+} as const;

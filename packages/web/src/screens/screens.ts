@@ -1,6 +1,5 @@
 import type { Component } from "svelte";
-import { historicalPack } from "../pack/historical.ts";
-import { boardScene } from "../pack/scene.ts";
+import { sendForPackInUse } from "../pack/packs.ts";
 import type { Route } from "../router.svelte.ts";
 import { callWorker } from "../table/localTable.ts";
 
@@ -21,8 +20,7 @@ export const loadScreen = ({ screen }: Route): Promise<{ default: Component }> =
  * screen, which asks for it again.
  */
 export const sendFor = (route: Route): void => {
-  const sent: Promise<unknown>[] = [loadScreen(route)];
-  if (route.screen === "game" || route.screen === "replay") sent.push(boardScene(), historicalPack());
+  void Promise.allSettled([loadScreen(route)]);
+  if (route.screen === "game" || route.screen === "replay") sendForPackInUse();
   if (route.screen === "game") callWorker();
-  void Promise.allSettled(sent);
 };

@@ -1,7 +1,7 @@
 import { view } from "@maria/rules";
+import { optionsOf } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { standingsOf } from "../../src/gameOver/standings.ts";
-import { optionsOf } from "../../src/newGame/plan.ts";
 import { pack, playedGame, stateOf } from "../replay/game.ts";
 
 /** The first game, counted from the number given, that ends in the way asked for. */

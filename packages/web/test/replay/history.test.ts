@@ -1,6 +1,6 @@
 import { type Entry, type GameRecord, newGame, seatsOf, UNKNOWN, view } from "@maria/rules";
+import { optionsOf } from "@maria/table";
 import { describe, expect, test } from "vitest";
-import { optionsOf } from "../../src/newGame/plan.ts";
 import { readHistory } from "../../src/replay/history.ts";
 import { readerOf } from "../../src/replay/reader.ts";
 import { pack, playedGame, stateOf } from "./game.ts";
