@@ -40,11 +40,14 @@ export interface Progress {
   readonly waitsFor: readonly Seat[];
 }
 
+/** Why a file holds no game; `entry` is counted from 1. */
+export type GameFormFault =
+  | { readonly fault: "notJson" }
+  | { readonly fault: "notAGame"; readonly what: RecordFault; readonly entry: number | null };
+
 /** Why a file cannot be taken in. */
 export type GameFileFault =
-  | { readonly fault: "notJson" }
-  /** It has not the form of a game; `entry` is counted from 1. */
-  | { readonly fault: "notAGame"; readonly what: RecordFault; readonly entry: number | null }
+  | GameFormFault
   /** Its pack is neither in the file nor known here, or the one in the file is not the one it names. */
   | { readonly fault: "otherPack"; readonly pack: string }
   /** An entry breaks the rules it was played under, which are the ones known here. */
@@ -81,7 +84,7 @@ const jsonOf = (text: string): { readonly value: unknown } | null => {
 };
 
 /** The form of a file that holds a game, or a bare record; whether it can be played is not asked here. */
-export const parseGameFile = (text: string, fallbackName: string): GameFile | GameFileFault => {
+export const parseGameFile = (text: string, fallbackName: string): GameFile | GameFormFault => {
   const json = jsonOf(text);
   if (json === null) return { fault: "notJson" };
   const found = json.value;
@@ -100,8 +103,8 @@ export const parseGameFile = (text: string, fallbackName: string): GameFile | Ga
   };
 };
 
-/** Loads the pack that came with the game unless it is known; false if it is not sound or another one. */
-const loadOwnPack = ({ record, pack }: GameFile): boolean => {
+/** Loads the pack that came with the game unless it is known; false if there is none, or not the one it names. */
+export const loadOwnPack = ({ record, pack }: GameFile): boolean => {
   if (isLoaded(record.pack)) return true;
   if (pack === null) return false;
   try {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,11 +8,13 @@ import {
   isSeed,
   loadPack,
   type Pack,
+  type PackData,
   type Seat,
   seatsOf,
   seedFromNumber,
   VARIANTS,
 } from "@maria/rules";
+import { freshSeed } from "@maria/table";
 import { readPack } from "../pack/readPack.ts";
 import { oneOf, wholeNumber } from "./arguments.ts";
 import { badUsage, type Context, failure } from "./context.ts";
@@ -22,15 +24,24 @@ const HISTORICAL = fileURLToPath(new URL("../../../../packs/historical/", import
 
 export const LARGEST_SEED = 0xffff_ffff;
 
+/** A pack, and the data it was made from. */
+export interface LoadedPack {
+  readonly pack: Pack;
+  readonly data: PackData;
+}
+
 /** Loads a component pack, or names everything that is wrong with it. */
-export const packFrom = ({ io, say }: Context, directory: string | undefined): Pack => {
+export const loadedPackFrom = ({ io, say }: Context, directory: string | undefined): LoadedPack => {
   const path = directory === undefined ? HISTORICAL : resolve(io.directory, directory);
   const { data, problems } = readPack(path);
-  if (data) return loadPack(data);
+  if (data) return { pack: loadPack(data), data };
   const shown = relative(io.directory, path) || ".";
   const lines = problems.map(({ where, what }) => `  ${where}: ${what}`);
   throw failure([say("error.badPack", { path: shown }), ...lines].join("\n"));
 };
+
+export const packFrom = (context: Context, directory: string | undefined): Pack =>
+  loadedPackFrom(context, directory).pack;
 
 /** The options of a game as they are given on the command line. */
 export interface GivenOptions {
@@ -85,7 +96,7 @@ export const botsBySeat = (names: Readonly<Record<string, BotName>>): Partial<Re
 
 /** A seed as 64 hexadecimal digits or as a small number; without one, a fresh one nobody can predict. */
 export const seedFrom = (context: Context, value: string | undefined): string => {
-  if (value === undefined) return randomBytes(32).toString("hex");
+  if (value === undefined) return freshSeed((bytes) => randomFillSync(bytes));
   const lower = value.toLowerCase();
   if (isSeed(lower)) return lower;
   return seedFromNumber(wholeNumber(context, "--seed", value, 0, LARGEST_SEED));

@@ -1,5 +1,14 @@
-import { type GameOptions, type GameRecord, RULES_VERSION, type Seat } from "@maria/rules";
-import { Authority, BotLoop, MemoryStore } from "@maria/table";
+import { type GameOptions, type GameRecord, type PackData, type Seat, seatsOf } from "@maria/rules";
+import {
+  Authority,
+  BotLoop,
+  botsOf,
+  type GameFile,
+  MemoryStore,
+  newGameStart,
+  type Player,
+  type Players,
+} from "@maria/table";
 import { seatName } from "@maria/tell";
 import { type Words, wordsIn } from "../messages/words.ts";
 import { afterwards, playOn } from "../play/game.ts";
@@ -10,9 +19,9 @@ import { type Lines, readLines } from "../terminal/lines.ts";
 import { styleFor } from "../terminal/style.ts";
 import { WIDTH, wrapped } from "../terminal/table.ts";
 import { readArguments } from "./arguments.ts";
-import { type Command, type Context, SUCCESS } from "./context.ts";
-import { botsBySeat, botsFrom, gameOptionsFrom, packFrom, seatFrom, seedFrom } from "./gameArguments.ts";
-import { rebuiltFrom, recordFrom } from "./recordArguments.ts";
+import { type Command, type Context, failure, SUCCESS } from "./context.ts";
+import { botsFrom, gameOptionsFrom, loadedPackFrom, seatFrom, seedFrom } from "./gameArguments.ts";
+import { gameFrom, packOfGame, rebuiltFrom } from "./recordArguments.ts";
 
 const KINDS = {
   variant: "string",
@@ -30,10 +39,11 @@ type Values = ReturnType<typeof readArguments<typeof KINDS>>["values"];
 /** Sentences told again when a game is taken up. */
 const RETOLD = 8;
 
-/** A game that was saved, as far as it had come. */
-const loadRecord = (context: Context, words: Words, file: string): GameRecord => {
-  const record = recordFrom(context, file);
-  rebuiltFrom(context, words, record, record.entries.length, null);
+/** A game that was saved, as far as it had come; under other rules it can only be looked at. */
+const loadGame = (context: Context, words: Words, game: GameFile): GameRecord => {
+  const { record } = game;
+  const { cut } = rebuiltFrom(context, words, record, record.entries.length, null);
+  if (cut !== null) throw failure(cut);
   return record;
 };
 
@@ -61,9 +71,10 @@ const beginSession = async (
   lines: Lines,
   words: Words,
   values: Values,
+  loaded: GameRecord | null,
+  packData: PackData,
 ): Promise<Session> => {
   const { io, say } = context;
-  const loaded = values.load === undefined ? null : loadRecord(context, words, values.load);
   const seed = seedFrom(context, values.seed);
   print(io, say("start.greeting"));
   const options = loaded ? loaded.options : await askOptions(context, lines, words, values);
@@ -72,11 +83,15 @@ const beginSession = async (
       ? await askSeat(context, lines, words, options)
       : seatFrom(context, options, values.seat);
   const bots = botsFrom(context, options, values.bots ?? (await askBots(context, lines)));
-  const record = loaded ?? { rules: RULES_VERSION, pack: words.pack.id, options, seed, entries: [] };
-  const { entries, ...start } = record;
+  const { entries, ...start } = loaded ?? { ...newGameStart(words.pack.id, options, seed), entries: [] };
   const store = new MemoryStore(entries);
   const game = await Authority.open(start, store);
-  const { [seat]: _own, ...others } = botsBySeat(bots);
+  const players: Players = Object.fromEntries(
+    seatsOf(options).map((other): [Seat, Player] => [
+      other,
+      other === seat ? { kind: "person" } : { kind: "bot", level: bots[other] ?? "cadet" },
+    ]),
+  );
   for (const line of wrapped(say("start.hint"), WIDTH)) print(io, line);
   const session: Session = {
     io,
@@ -86,7 +101,9 @@ const beginSession = async (
     seat,
     game,
     store,
-    bots: new BotLoop(game, others, {
+    players,
+    packData,
+    bots: new BotLoop(game, botsOf(players), {
       onFault: (fault) => tell(session, words.say("play.botFault", { seat: seatName(words, fault.seat) })),
     }),
     history: [],
@@ -103,10 +120,14 @@ const beginSession = async (
 export const play: Command = async (context, args) => {
   const { io, say, language } = context;
   const { values } = readArguments(context, args, KINDS);
-  const words = wordsIn(language, packFrom(context, values.pack));
+  const file = values.load === undefined ? null : gameFrom(context, values.load);
+  const { pack, data } =
+    file === null ? loadedPackFrom(context, values.pack) : packOfGame(context, file, values.pack);
+  const words = wordsIn(language, pack);
+  const loaded = file === null ? null : loadGame(context, words, file);
   const lines = readLines(io);
   try {
-    const session = await beginSession(context, lines, words, values);
+    const session = await beginSession(context, lines, words, values, loaded, data);
     if (await playOn(session)) await afterwards(session);
     print(io, say("play.goodbye"));
     return SUCCESS;

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
+import { writeGameFile } from "@maria/table";
 import { positionLines } from "../tell/position.ts";
 import { ruleText } from "../tell/ruleText.ts";
 import { print } from "../terminal/io.ts";
@@ -42,7 +43,9 @@ const save = (session: Session, asked: string): boolean => {
   const name = asked === "" ? `maria-${session.seat}-${session.game.state.turn}.json` : asked;
   const path = resolve(session.io.directory, name);
   try {
-    writeFileSync(path, `${JSON.stringify(recordOf(session))}\n`);
+    const { players, packData: pack } = session;
+    const file = { name: basename(path, ".json"), players, record: recordOf(session), pack };
+    writeFileSync(path, writeGameFile(file));
     tell(session, say("play.saved", { path, seat: session.seat }));
     return true;
   } catch (error) {

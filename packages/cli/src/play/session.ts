@@ -2,12 +2,13 @@ import {
   type Entry,
   type GameRecord,
   isRefusal,
+  type PackData,
   type Refusal,
   type RuleId,
   type Seat,
   type View,
 } from "@maria/rules";
-import type { Authority, BotLoop, MemoryStore, Moment } from "@maria/table";
+import type { Authority, BotLoop, MemoryStore, Moment, Players } from "@maria/table";
 import { refusalText, sentencesOf } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import { type Io, print } from "../terminal/io.ts";
@@ -26,6 +27,9 @@ export interface Session {
   /** The entries of the game, as far as it is saved. */
   readonly store: MemoryStore;
   readonly bots: BotLoop;
+  readonly players: Players;
+  /** What travels with the game when it is saved. */
+  readonly packData: PackData;
   /** Every sentence the seat may read, from the beginning. */
   history: string[];
   /** How many sentences have been shown. */
