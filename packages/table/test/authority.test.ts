@@ -1,12 +1,19 @@
 import { type BotName, botNames } from "@maria/bots";
 import {
+  type Action,
   chanceFrom,
   choices,
   type Entry,
   type GameOptions,
+  isRefusal,
   pending,
+  play,
   randomAction,
+  refusalOf,
+  replay,
   type Seat,
+  type State,
+  seatsOf,
   seedFromNumber,
 } from "@maria/rules";
 import { describe, expect, test } from "vitest";
@@ -21,7 +28,7 @@ import {
   type Players,
   type Reader,
 } from "../src/index.ts";
-import { historical as pack, THREE } from "./support/historical.ts";
+import { ADVANCED, historical as pack, THREE } from "./support/historical.ts";
 
 const bot = (level: BotName): Player => ({ kind: "bot", level });
 const BOTS: Players = { maria: bot("cadet"), frederick: bot("cadet"), louis: bot("cadet") };
@@ -57,6 +64,32 @@ const anyAction = (table: Authority, seat: Seat) => randomAction(choices(table.v
 const act = (table: Authority, seat: Seat, action: unknown = anyAction(table, seat)) =>
   table.act(seat, table.seenBy(seat), action);
 const ACCEPTED = { accepted: true };
+
+const transfersOf = (table: Authority, seat: Seat) =>
+  choices(table.viewOf(seat), seat).filter(({ type }) => type === "transfer");
+const shift = (table: Authority, seat: Seat) =>
+  act(table, seat, randomAction(transfersOf(table, seat), chance));
+
+const playedOn = (state: State, seat: Seat, action: Action): State => {
+  const played = play(state, seat, action);
+  if (isRefusal(played)) throw new Error(played.rule);
+  return played.state;
+};
+
+/** A game in which two seats have troops to shift inside a stack. */
+const withTwoStacks = async (): Promise<Game & { readonly one: Seat; readonly other: Seat }> => {
+  for (let seed = 0; seed < 50; seed++) {
+    const game = await opened([], THREE, seed);
+    for (let n = 0; n < 60; n++) {
+      const [asked] = pending(game.table.state);
+      if (asked === undefined) break;
+      await act(game.table, asked.seat);
+      const [one, other] = seatsOf(THREE).filter((seat) => transfersOf(game.table, seat).length > 0);
+      if (one !== undefined && other !== undefined) return { ...game, one, other };
+    }
+  }
+  throw new Error("no game has two stacks");
+};
 
 describe("the authority over a game", () => {
   test("opens a stored game at the same moment for everybody, log and numbers and all", async () => {
@@ -133,6 +166,43 @@ describe("the authority over a game", () => {
     await act(table, "maria");
     expect((await momentOf(table, null)).lines.map(({ by }) => by)).toEqual(["louis", "maria"]);
     expect(store.entries.map(({ action }) => action.type)).toEqual(["allot", "allot", "takeBack", "allot"]);
+  });
+
+  test("an entry made before something was taken back that its seat had seen is stale", async () => {
+    const { table } = await opened();
+    await act(table, "maria");
+    const seen = table.seenBy("louis");
+    const action = anyAction(table, "louis");
+    await act(table, "maria", { type: "takeBack" });
+    expect(await table.act("louis", seen, action)).toEqual({ stale: true });
+    expect(await act(table, "louis", action)).toEqual(ACCEPTED);
+  });
+
+  test("HID-03 several entries are taken back from under another seat's secret ones, which stay", async () => {
+    const { table, store, one, other } = await withTwoStacks();
+    const before = table.state;
+    for (const seat of [one, one, other]) expect(await shift(table, seat)).toEqual(ACCEPTED);
+    const theirs = store.entries.at(-1)?.action as Action;
+    for (let n = 0; n < 2; n++) expect(await act(table, one, { type: "takeBack" })).toEqual(ACCEPTED);
+    expect(table.state).toEqual(playedOn(before, other, theirs));
+    expect(await act(table, other, { type: "takeBack" })).toEqual(ACCEPTED);
+    expect(table.state).toEqual(before);
+  });
+
+  test("nothing is accepted that could not be replayed: so many take-backs over others' entries are too many", async () => {
+    const { table, store, one, other } = await withTwoStacks();
+    for (let n = 0; n < 95; n++) expect(await shift(table, one)).toEqual(ACCEPTED);
+    for (let n = 0; n < 100; n++) expect(await shift(table, other)).toEqual(ACCEPTED);
+    let taken = 0;
+    while ("accepted" in (await act(table, one, { type: "takeBack" }))) taken++;
+    expect(taken).toBeGreaterThan(20);
+    expect(taken).toBeLessThan(95);
+    const record = { ...table.start, entries: store.entries };
+    expect(replay(record)).toEqual({ state: table.state });
+    const more: Entry = { seat: one, action: { type: "takeBack" } };
+    expect(replay({ ...record, entries: [...store.entries, more] })).toMatchObject({
+      number: store.entries.length + 1,
+    });
   });
 
   test("HID-01, HID-05 tells another seat neither troops nor cards", async () => {
@@ -242,6 +312,48 @@ describe("a bot at the table", () => {
     expect(await quiet).toBeNull();
     expect(store.entries.map(({ seat }) => seat)).toEqual(["maria", "louis"]);
     expect(asked).toBe(1);
+  });
+
+  test("whose answer is overtaken by what others do is asked again, and no fault of its is told", async () => {
+    const { table } = await opened([], ADVANCED, 3);
+    const random = chanceFrom(2);
+    const offerTo = (seat: Seat): Action | null => {
+      const [choice] = choices(table.viewOf("maria"), "maria").filter(({ type }) => type === "propose");
+      for (let n = 0; n < 50 && choice !== undefined; n++) {
+        const offer = randomAction([choice], random);
+        if (
+          offer.type === "propose" &&
+          offer.partner === seat &&
+          refusalOf(table.state, "maria", offer) === null
+        )
+          return offer;
+      }
+      return null;
+    };
+    while (offerTo("louis") === null) {
+      const seat = pending(table.state)[0]?.seat as Seat;
+      const offered = choices(table.viewOf(seat), seat).filter(({ type }) => type !== "propose");
+      expect(await act(table, seat, randomAction(offered, random))).toEqual(ACCEPTED);
+    }
+    expect(await act(table, "maria", offerTo("louis"))).toEqual(ACCEPTED);
+    const agreement = table.state.affairs?.agreements.at(-1)?.id as number;
+    const faults: string[] = [];
+    let asked = 0;
+    const loop = new BotLoop(
+      table,
+      {
+        louis: async (_view, offered) => {
+          if (++asked > 1 || offered[0]?.type !== "answerOffer") throw new Error("asked too often");
+          expect(await act(table, "maria", { type: "withdrawOffer", agreement })).toEqual(ACCEPTED);
+          return { type: "answerOffer", agreement, accept: false };
+        },
+      },
+      { onFault: ({ message }) => faults.push(message) },
+    );
+    const quiet = loop.play();
+    await quiet;
+    expect(faults.filter((message) => message.includes("answerOffer"))).toEqual([]);
+    expect(table.state.affairs?.agreements.find(({ id }) => id === agreement)?.status).not.toBe("offered");
   });
 
   test("that throws or answers against the rules is answered for by chance, and the fault is told", async () => {
