@@ -123,7 +123,8 @@ export function* replaySteps(record: GameRecord): Generator<ReplayStep, Replayed
     const last = standing.findLastIndex((other) => other.seat === seat);
     const [removed, ...later] = standing.splice(last) as [Standing, ...Standing[]];
     again += later.length;
-    if (isTooMuchAgain(again, number)) return { number, entry, refusal: refuse("HID-07", "nothingToTakeBack") };
+    if (isTooMuchAgain(again, number))
+      return { number, entry, refusal: refuse("HID-07", "nothingToTakeBack") };
     draft = removed.before as Draft;
     yield { type: "takenBack", number, seat, removed: removed.number, state: draft };
     for (const secret of later) {
