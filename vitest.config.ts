@@ -7,7 +7,7 @@ const source = (path: string) => fileURLToPath(new URL(`./packages/${path}.ts`, 
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@maria\/(rules|engraver|bots|tell|cli)$/, replacement: source("$1/src/index") },
+      { find: /^@maria\/(rules|engraver|bots|tell|table|cli)$/, replacement: source("$1/src/index") },
       { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1") },
       { find: /^@maria\/cli\/([\w/]+)$/, replacement: source("cli/src/$1") },
       { find: "@maria/rules/stored", replacement: source("rules/src/game/stored") },

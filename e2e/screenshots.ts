@@ -17,8 +17,8 @@ type Size = (typeof SIZES)[number];
 const offers = ({ offered }: Asked, type: string): boolean => offered.some((choice) => choice.type === type);
 
 /** Moments of recorded games, by the name of the picture. */
-const games = (): Record<string, string> => {
-  const { record: advanced } = cadetGame("advanced", 2);
+const games = async (): Promise<Record<string, string>> => {
+  const { record: advanced } = await cadetGame("advanced", 2);
   const before = (name: string, isWanted: (asked: Asked) => boolean): string => {
     const cut = cutBefore(advanced, isWanted);
     if (cut === null) throw new Error(`the game has no such moment: ${name}`);
@@ -106,7 +106,7 @@ const planMarch = async (page: Page): Promise<void> => {
 };
 
 const screensByDay = async (photographer: Photographer, site: Site): Promise<void> => {
-  const files = games();
+  const files = await games();
   await photographer.visit(async (page) => {
     await photographer.goTo(page, "");
     await photographer.take(page, "first-screen");
@@ -151,7 +151,7 @@ const screensByNight = (photographer: Photographer, site: Site): Promise<void> =
     async (page) => {
       await photographer.goTo(page, "");
       await photographer.take(page, "dark-first-screen");
-      const { march, combat } = games();
+      const { march, combat } = await games();
       const ids = await importGames(page, site, { march, combat } as Record<string, string>);
       await photographer.openGame(page, ids.get("march"));
       await photographer.take(page, "dark-board");
@@ -165,7 +165,7 @@ const screensByNight = (photographer: Photographer, site: Site): Promise<void> =
 const inLanguage = (photographer: Photographer, site: Site, language: string): Promise<void> =>
   photographer.visit(
     async (page) => {
-      const { march } = games();
+      const { march } = await games();
       const ids = await importGames(page, site, { march } as Record<string, string>);
       await photographer.openGame(page, ids.get("march"));
       await planMarch(page);

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 /** Frederick's first movement, with his generals where they have been set up: in Silesia and near it. */
 const moving = cutBefore(
-  cadetGame("advanced", 1).record,
+  (await cadetGame("advanced", 1)).record,
   ({ seat, state, offered }) =>
     seat === "frederick" &&
     state.agenda.at(-1)?.kind === "movement" &&

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { BOTS, type PlayedGame, playGame } from "@maria/bots";
+import { BOTS } from "@maria/bots";
 import {
   type Choice,
   choices,
@@ -14,6 +14,7 @@ import {
   seedFromNumber,
   type Variant,
 } from "@maria/rules";
+import { type PlayedGame, playGame } from "@maria/table";
 import type { Page } from "playwright-core";
 import type { Site } from "./page.ts";
 
@@ -44,7 +45,7 @@ export const recordsLike = (fixture: string): GameRecord[] => {
 };
 
 /** A whole game among cadets; the same one for the same number. */
-export const cadetGame = (variant: Variant, number: number): PlayedGame =>
+export const cadetGame = (variant: Variant, number: number): Promise<PlayedGame> =>
   playGame(
     historical,
     { variant, players: 3, politicalOption: false, troopCeiling: false },

@@ -5,8 +5,14 @@ export interface Budget {
   readonly milliseconds: number;
 }
 
+type Answering<Answer> = (view: View, choices: readonly Choice[], budget: Budget, random: Random) => Answer;
+
 /**
- * An opponent: what a seat sees and may do goes in, one of those actions comes out. A bot never gets a state, so it
- * knows no more than a player at the table; with the same view and the same chance it always answers the same.
+ * An opponent: what a seat sees and may do goes in, one of those actions comes out, at once or later. A bot never gets a
+ * state, so it knows no more than a player at the table; with the same view and the same chance it always answers the
+ * same.
  */
-export type Bot = (view: View, choices: readonly Choice[], budget: Budget, random: Random) => Action;
+export type Bot = Answering<Action | Promise<Action>>;
+
+/** A bot that answers at once. */
+export type PromptBot = Answering<Action>;

@@ -1,15 +1,12 @@
 /** Opponents for MARIA: each chooses actions from a view, never from a state. */
 
-import type { Bot } from "./bot.ts";
+import type { PromptBot } from "./bot.ts";
 import { cadet } from "./cadet/cadet.ts";
+import type { BotName } from "./names.ts";
 import { random } from "./random.ts";
 
-export type { Bot, Budget } from "./bot.ts";
+export type { Bot, Budget, PromptBot } from "./bot.ts";
 export { botChance } from "./chance.ts";
-export { type PlayedGame, type PlayGameOptions, playGame } from "./playGame.ts";
+export { type BotName, botNames } from "./names.ts";
 
-/** From the weakest to the strongest. */
-export const botNames = ["random", "cadet"] as const;
-export type BotName = (typeof botNames)[number];
-
-export const BOTS: Record<BotName, Bot> = { random, cadet };
+export const BOTS: Record<BotName, PromptBot> = { random, cadet };

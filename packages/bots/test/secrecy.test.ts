@@ -14,8 +14,9 @@ import {
   sees,
   view,
 } from "@maria/rules";
+import { playGame } from "@maria/table";
 import { describe, expect, test } from "vitest";
-import { BOTS, type Bot, playGame } from "../src/index.ts";
+import { BOTS, type Bot } from "../src/index.ts";
 import { historical, THREE, TWO } from "./support/historical.ts";
 import { chance } from "./support/position.ts";
 
@@ -55,7 +56,7 @@ const decisionsCompared = (seed: number, options: GameOptions): number => {
 };
 
 describe("a bot gets a view, never a state", () => {
-  test("nothing it is handed leads to a state, to a foreign hand or to foreign troops", () => {
+  test("nothing it is handed leads to a state, to a foreign hand or to foreign troops", async () => {
     const checking: Bot = (seen, offered, budget, random) => {
       for (const object of reachable([seen, offered, budget]))
         for (const secret of SECRETS) expect(secret in object).toBe(false);
@@ -68,7 +69,8 @@ describe("a bot gets a view, never a state", () => {
       return BOTS.random(seen, offered, budget, random);
     };
     const bots = { maria: checking, frederick: checking, louis: checking };
-    expect(playGame(historical, THREE, seedFromNumber(4), bots).state.result).not.toBeNull();
+    const { state } = await playGame(historical, THREE, seedFromNumber(4), bots);
+    expect(state.result).not.toBeNull();
   });
 
   test("what it cannot see has no influence on its answer, with three players", () => {

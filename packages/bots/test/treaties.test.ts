@@ -23,8 +23,9 @@ import {
   type View,
   view,
 } from "@maria/rules";
+import { playGame } from "@maria/table";
 import { describe, expect, test } from "vitest";
-import { BOTS, type Bot, playGame } from "../src/index.ts";
+import { BOTS, type Bot } from "../src/index.ts";
 import {
   ADVANCED,
   cadetAnswers,
@@ -101,12 +102,12 @@ describe("cadets bound by treaties", () => {
     [ADVANCED, 2],
     [ADVANCED, 3],
     [TWO_PLAYERS, 4],
-  ])("RUL-101, RUL-103 play to the end and never break one (%j, game %i)", (options, number) => {
+  ])("RUL-101, RUL-103 play to the end and never break one (%j, game %i)", async (options, number) => {
     const seats: readonly Seat[] = ["maria", "frederick", "louis", "playerA", "playerB"];
     const bots = Object.fromEntries(seats.map((seat) => [seat, diplomat]));
     const events: GameEvent[] = [];
     let heldBack = 0;
-    const { state } = playGame(historical, options, seedFromNumber(number), bots, {
+    const { state } = await playGame(historical, options, seedFromNumber(number), bots, {
       onAction: (after, { seat }, happened) => {
         events.push(...happened);
         if (after.agenda.at(-1)?.kind !== "movement" || heldBack > 0) return;

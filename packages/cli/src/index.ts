@@ -2,5 +2,5 @@
 
 export { run } from "./main.ts";
 export { readPack } from "./pack/readPack.ts";
-export { type RecordFault, readRecord } from "./record/readRecord.ts";
+export { type FileFault, readGame } from "./record/readGame.ts";
 export type { Io } from "./terminal/io.ts";

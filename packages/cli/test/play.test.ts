@@ -95,7 +95,9 @@ describe("a game at the terminal", () => {
       answers: ["", "1", "breslau", "2", "", "s game.json", "q", "q"],
     });
     expect(saved.code).toBe(0);
-    const record = JSON.parse(readFileSync(join(directory, "game.json"), "utf8")) as GameRecord;
+    const { record } = JSON.parse(readFileSync(join(directory, "game.json"), "utf8")) as {
+      record: GameRecord;
+    };
     expect(stateOf(record).turn).toBe(1);
     const loaded = await maria("play --load game.json --seat frederick --bots cadet", {
       directory,

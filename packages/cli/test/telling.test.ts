@@ -14,8 +14,8 @@ const GAMES: readonly [string, GameOptions, number][] = [
   ["gambit", GAMBIT, 5],
 ];
 
-describe.each(GAMES)("a whole %s game", (_name, options, seed) => {
-  const record = randomRecord(options, seed);
+describe.each(GAMES)("a whole %s game", async (_name, options, seed) => {
+  const record = await randomRecord(options, seed);
 
   test("every position can be shown, and never changes with the secrets of the others", () => {
     const words = wordsIn("en", historical);

@@ -61,7 +61,7 @@ describe("fuzz", () => {
 
   test("writes the record of a faulty game and says how to see it", async () => {
     const directory = scratchDirectory();
-    const record: GameRecord = recordOf(2);
+    const record: GameRecord = await recordOf(2);
     const found = vi
       .spyOn(fuzzing, "fuzzGame")
       .mockReturnValue({ kind: "endless", detail: "turn 3 does not end", record });
@@ -81,7 +81,7 @@ describe("fuzz", () => {
     expect((await lab("fuzz --minutes 0.001 --seed 1 --pack changed", { directory })).code).toBe(0);
     const pack = played.mock.calls[0]?.[0];
     expect(pack?.cities.some(({ name }) => name === "Veldenstein")).toBe(true);
-    played.mockReturnValue({ kind: "endless", detail: "turn 3 does not end", record: recordOf(2) });
+    played.mockReturnValue({ kind: "endless", detail: "turn 3 does not end", record: await recordOf(2) });
     const { stderr } = await lab("fuzz --minutes 1 --seed 40 --out . --pack changed", { directory });
     played.mockRestore();
     expect(stderr).toContain("--log --pack changed\n");
@@ -115,8 +115,8 @@ describe("the checks see what is wrong", () => {
     expect(found).toEqual({ kind: "leak", detail: "the view of maria" });
   });
 
-  test("a record that leads elsewhere is found", () => {
-    const record = recordOf(2);
+  test("a record that leads elsewhere is found", async () => {
+    const record = await recordOf(2);
     const state = stateOf(record);
     expect(checkReplay({ record, state })).toBeNull();
     expect(checkReplay({ record, state: { ...state, turn: 1 } })?.kind).toBe("replayDiffers");

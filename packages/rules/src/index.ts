@@ -22,12 +22,14 @@ export { type Entry, type GameRecord, RULES_VERSION } from "./game/record.ts";
 export {
   type ForeignRecord,
   type IllegalEntry,
+  isTooMuchAgain,
   type Replayed,
   type ReplayStep,
   replay,
   replaySteps,
 } from "./game/replay.ts";
 export { openTable, playAtTable, type Table } from "./game/table.ts";
+export { refuseTakeBack } from "./game/takeBack.ts";
 export { sees, type View, view, views } from "./game/view.ts";
 export {
   controllerOf,
@@ -67,7 +69,7 @@ export * from "./model/ids.ts";
 export * from "./model/numbers.ts";
 export * from "./model/options.ts";
 export * from "./model/powers.ts";
-export { isRefusal, type Reason, type Refusal, type RuleId } from "./model/rule.ts";
+export { isRefusal, type Reason, type Refusal, type RuleId, refuse } from "./model/rule.ts";
 export { powersOfSeat, seatOfPower } from "./model/seats.ts";
 export type * from "./model/state.ts";
 export { draftOf, FROZEN, MOVED, REENTERED, UNKNOWN } from "./model/state.ts";
@@ -75,7 +77,6 @@ export type * from "./model/treaties.ts";
 export { DIRECTIONS } from "./model/treaties.ts";
 export { fortressesInReach, type Reached, reachOf } from "./movement/reach.ts";
 export { firstTurnOf, lastTurnOf } from "./negotiation/agreementTime.ts";
-
 export { checkPack, type PackProblem, packNotes } from "./pack/check/check.ts";
 export type { PackData } from "./pack/data.ts";
 export {
@@ -90,12 +91,13 @@ export {
   type Train,
 } from "./pack/pack.ts";
 export type { Instruction, PoliticalCard, Politics, Track, TrackBox } from "./pack/politics.ts";
-export { boardOf, loadCheckedPack, loadPack, packOf } from "./pack/registry.ts";
+export { boardOf, isLoaded, loadCheckedPack, loadPack, packOf } from "./pack/registry.ts";
 export { barredTracks } from "./politics/execution.ts";
 export { influenceOf } from "./politics/selection.ts";
 export { maximalCovers } from "./supply/actions.ts";
 export { FREE, supplyOf, UNSUPPLIED } from "./supply/supplyPath.ts";
 export { type SupplyRoute, supplyRouteOf } from "./supply/supplyRoute.ts";
+export * as codec from "./tools/codec.ts";
 export type { Random } from "./tools/random.ts";
 export { isSeed, seedFromNumber } from "./tools/rng.ts";
 export {

@@ -10,15 +10,16 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   engraver: [/^@maria\/rules$/, /^(d3-delaunay|polyclip-ts)$/],
   bots: [/^@maria\/rules$/, /^@maria\/advice\/\w+$/],
   tell: [/^@maria\/rules$/, /^@maria\/advice\/\w+$/],
+  table: [/^@maria\/(rules|bots)$/],
   cli: [
-    /^@maria\/(rules|engraver|bots|tell)$/,
+    /^@maria\/(rules|engraver|bots|tell|table)$/,
     /^@maria\/advice\/\w+$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^node:/,
     /^ajv\b/,
   ],
   web: [
-    /^@maria\/(rules|engraver|bots|tell)$/,
+    /^@maria\/(rules|engraver|bots|tell|table)$/,
     /^@maria\/advice\/\w+$/,
     /^@maria\/engraver\/(scene|road|symbols|cartouche)$/,
     /^@maria\/tell\/messages\/\w+$/,
@@ -30,7 +31,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^packs\/historical\/\w+\.json\?url$/,
   ],
   lab: [
-    /^@maria\/(rules|bots|tell|cli)$/,
+    /^@maria\/(rules|bots|tell|table|cli)$/,
     /^@maria\/rules\/stored$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^@maria\/cli\/(commands|messages|serve|terminal)\/\w+$/,

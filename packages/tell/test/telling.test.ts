@@ -40,8 +40,8 @@ const GAMES: readonly [string, GameOptions, number][] = [
   ["gambit", GAMBIT, 5],
 ];
 
-describe.each(GAMES)("a whole %s game", (_name, options, seed) => {
-  const record = randomRecord(options, seed);
+describe.each(GAMES)("a whole %s game", async (_name, options, seed) => {
+  const record = await randomRecord(options, seed);
 
   test.each(LANGUAGES)("is told in %s, to every seat and to a spectator", (language) => {
     const words = wordsIn(language);

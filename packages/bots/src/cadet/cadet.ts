@@ -1,4 +1,4 @@
-import type { Bot } from "../bot.ts";
+import type { PromptBot } from "../bot.ts";
 import { answerTalks, proposeTalks } from "./agreements.ts";
 import { allot } from "./allotment.ts";
 import { playBattle } from "./battle.ts";
@@ -18,7 +18,7 @@ import { recruit } from "./winter.ts";
  * Sensible rules of thumb. The cadet looks at where a piece would stand and what that is worth, never at what the
  * others might answer; one file for each kind of decision, all weights in weights.ts.
  */
-export const cadet: Bot = (view, offered, _budget, random) => {
+export const cadet: PromptBot = (view, offered, _budget, random) => {
   const reply = answerTalks(view, offered);
   if (reply !== null) return reply;
   for (const choice of offered)

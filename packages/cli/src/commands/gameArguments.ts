@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +14,7 @@ import {
   seedFromNumber,
   VARIANTS,
 } from "@maria/rules";
+import { freshSeed } from "@maria/table";
 import { readPack } from "../pack/readPack.ts";
 import { oneOf, wholeNumber } from "./arguments.ts";
 import { badUsage, type Context, failure } from "./context.ts";
@@ -33,8 +34,19 @@ export const packDataFrom = ({ io, say }: Context, directory: string | undefined
   throw failure([say("error.badPack", { path: shown }), ...lines].join("\n"));
 };
 
+/** A pack, and the data it was made from. */
+export interface LoadedPack {
+  readonly pack: Pack;
+  readonly data: PackData;
+}
+
+export const loadedPackFrom = (context: Context, directory: string | undefined): LoadedPack => {
+  const data = packDataFrom(context, directory);
+  return { pack: loadPack(data), data };
+};
+
 export const packFrom = (context: Context, directory: string | undefined): Pack =>
-  loadPack(packDataFrom(context, directory));
+  loadedPackFrom(context, directory).pack;
 
 /** The options of a game as they are given on the command line. */
 export interface GivenOptions {
@@ -89,7 +101,7 @@ export const botsBySeat = (names: Readonly<Record<string, BotName>>): Partial<Re
 
 /** A seed as 64 hexadecimal digits or as a small number; without one, a fresh one nobody can predict. */
 export const seedFrom = (context: Context, value: string | undefined): string => {
-  if (value === undefined) return randomBytes(32).toString("hex");
+  if (value === undefined) return freshSeed((bytes) => randomFillSync(bytes));
   const lower = value.toLowerCase();
   if (isSeed(lower)) return lower;
   return seedFromNumber(wholeNumber(context, "--seed", value, 0, LARGEST_SEED));

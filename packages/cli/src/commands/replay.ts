@@ -2,12 +2,11 @@ import { pending, type Seat, seatsOf, view } from "@maria/rules";
 import { resultText, seatName } from "@maria/tell";
 import { wordsIn } from "../messages/words.ts";
 import { positionLines } from "../tell/position.ts";
-import { print, printJson } from "../terminal/io.ts";
+import { complain, print, printJson } from "../terminal/io.ts";
 import { styleFor } from "../terminal/style.ts";
 import { oneOf, readArguments, wholeNumber } from "./arguments.ts";
 import { type Command, SUCCESS } from "./context.ts";
-import { packFrom } from "./gameArguments.ts";
-import { rebuiltFrom, recordFrom } from "./recordArguments.ts";
+import { gameFrom, packOfGame, rebuiltFrom } from "./recordArguments.ts";
 
 const SPECTATOR = "spectator";
 
@@ -20,15 +19,18 @@ export const replay: Command = async (context, args) => {
     { until: "string", seat: "string", pack: "string", json: "boolean", log: "boolean" },
     ["FILE"],
   );
-  const record = recordFrom(context, positionals[0] as string);
-  const words = wordsIn(language, packFrom(context, values.pack));
+  const game = gameFrom(context, positionals[0] as string);
+  const { record } = game;
+  const words = wordsIn(language, packOfGame(context, game, values.pack).pack);
   const entries = record.entries.length;
-  const until =
+  const wanted =
     values.until === undefined ? entries : wholeNumber(context, "--until", values.until, 0, entries);
   const seats: readonly (Seat | typeof SPECTATOR)[] = [...seatsOf(record.options), SPECTATOR];
   const chosen = oneOf(context, "--seat", values.seat ?? SPECTATOR, seats);
   const seat = chosen === SPECTATOR ? null : chosen;
-  const rebuilt = rebuiltFrom(context, words, record, until, seat);
+  const rebuilt = rebuiltFrom(context, words, record, wanted, seat);
+  const { until } = rebuilt;
+  if (rebuilt.cut !== null) complain(io, rebuilt.cut);
   const seen = view(rebuilt.state, seat);
   const deciding = pending(rebuilt.state);
   if (values.json) {

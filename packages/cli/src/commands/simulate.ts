@@ -99,7 +99,7 @@ export const simulate: Command = async (context, args) => {
   const games: SimulatedGame[] = [];
   while (games.length < wanted && !io.stopped.aborted) {
     const number = games.length + 1;
-    const game = simulateGame(pack, options, seedFromNumber(seed + number - 1), bots);
+    const game = await simulateGame(pack, options, seedFromNumber(seed + number - 1), bots);
     if (directory !== null) writeRecord(context, fileFor(directory, number), game);
     if (game.fault !== null) {
       progress.clear();

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
+import { writeGameFile } from "@maria/table";
 import { positionLines } from "../tell/position.ts";
 import { ruleText } from "../tell/ruleText.ts";
 import { print } from "../terminal/io.ts";
-import { Interruption, type Session, tell, viewOf } from "./session.ts";
+import { Interruption, recordOf, type Session, tell, viewOf } from "./session.ts";
 
 const LOG_LINES = 30;
 
@@ -39,10 +40,12 @@ const showRule = async (session: Session, asked: string): Promise<void> => {
 
 const save = (session: Session, asked: string): boolean => {
   const { say } = session.words;
-  const name = asked === "" ? `maria-${session.seat}-${session.table.state.turn}.json` : asked;
+  const name = asked === "" ? `maria-${session.seat}-${session.game.state.turn}.json` : asked;
   const path = resolve(session.io.directory, name);
   try {
-    writeFileSync(path, `${JSON.stringify(session.table.record)}\n`);
+    const { players, packData: pack } = session;
+    const file = { name: basename(path, ".json"), players, record: recordOf(session), pack };
+    writeFileSync(path, writeGameFile(file));
     tell(session, say("play.saved", { path, seat: session.seat }));
     return true;
   } catch (error) {

@@ -1,14 +1,4 @@
-import type { Bot } from "@maria/bots";
-import {
-  type Choice,
-  choices,
-  pending,
-  type Random,
-  type Seat,
-  seatsOf,
-  type View,
-  view,
-} from "@maria/rules";
+import { choices, type View } from "@maria/rules";
 import { bindingText, decisionLines, goalsText, marchOwedText, momentText, seatName } from "@maria/tell";
 import { handLines } from "../tell/position.ts";
 import { print } from "../terminal/io.ts";
@@ -19,31 +9,10 @@ import { retreatOf, retreatText } from "./retreat.ts";
 import { Interruption, playFor, type Session, tell, tellNews, viewOf } from "./session.ts";
 import { offersWaiting, talk } from "./talk.ts";
 
-/** A bot that thinks longer than this would try a person's patience. */
-const BUDGET = { milliseconds: 2000 };
-
-/** A bot with an offer before it answers, whether or not the game waits for it. */
-const offerTo = (session: Session, seat: Seat): readonly Choice[] =>
-  choices(view(session.table.state, seat), seat).filter(({ type }) => type === "answerOffer");
-
-const letBotAct = (session: Session, seat: Seat, offered: readonly Choice[], random: Random): void => {
-  const bot = session.bots[seat] as Bot;
-  playFor(session, seat, bot(view(session.table.state, seat), offered, BUDGET, random));
-};
-
 /** Everybody but the person decides until the person has to, or the game is over. */
-const letBotsPlay = (session: Session, random: Random): void => {
-  for (;;) {
-    const others = seatsOf(session.table.state.options).filter((seat) => seat !== session.seat);
-    const asked = others.find((seat) => offerTo(session, seat).length > 0);
-    if (asked !== undefined) {
-      letBotAct(session, asked, offerTo(session, asked), random);
-      continue;
-    }
-    const next = pending(session.table.state).find(({ seat }) => seat !== session.seat);
-    if (!next) return;
-    letBotAct(session, next.seat, choices(view(session.table.state, next.seat), next.seat), random);
-  }
+const letBotsPlay = async ({ bots }: Session): Promise<void> => {
+  const trouble = await bots.play();
+  if (trouble !== null) throw new Error("message" in trouble ? trouble.message : trouble.failed);
 };
 
 /** NEG-04: why a treaty leaves fewer choices than the rules would; the menu simply lacks the others. */
@@ -84,23 +53,22 @@ const decide = async (session: Session): Promise<void> => {
     options.length === 1 && only?.asks
       ? only.value
       : await choose(session, session.words.say("play.whatNow"), options);
-  playFor(session, session.seat, await build());
+  await playFor(session, await build());
 };
 
 /** NEG-01: talks go on beside the decision at hand, which is asked for again afterwards. */
 const negotiate = async (session: Session): Promise<void> => {
   const action = await talk(session);
-  if (action !== null) playFor(session, session.seat, action);
+  if (action !== null) await playFor(session, action);
 };
 
-const takeBack = (session: Session): void => {
-  if (playFor(session, session.seat, { type: "takeBack" }))
-    tell(session, session.words.say("play.takenBack"));
+const takeBack = async (session: Session): Promise<void> => {
+  if (await playFor(session, { type: "takeBack" })) tell(session, session.words.say("play.takenBack"));
 };
 
 /** A decision, or whatever else the person does in its place; false if he quits. */
 const oneStep = async (session: Session): Promise<boolean> => {
-  let step: (session: Session) => void | Promise<void> = decide;
+  let step: (session: Session) => Promise<void> = decide;
   for (;;)
     try {
       await step(session);
@@ -114,11 +82,11 @@ const oneStep = async (session: Session): Promise<boolean> => {
 };
 
 /** Plays until the game is over; false if the person quits before. */
-export const playOn = async (session: Session, random: Random): Promise<boolean> => {
-  while (session.table.state.result === null) {
-    letBotsPlay(session, random);
+export const playOn = async (session: Session): Promise<boolean> => {
+  while (session.game.state.result === null) {
+    await letBotsPlay(session);
     tellNews(session);
-    if (session.table.state.result !== null) break;
+    if (session.game.state.result !== null) break;
     showMoment(session);
     if (!(await oneStep(session))) return false;
   }

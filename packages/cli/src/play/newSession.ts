@@ -1,14 +1,6 @@
 import { type BotName, botNames } from "@maria/bots";
-import {
-  type GameOptions,
-  POWERS,
-  PRAGMATIC,
-  SAXONY_PRUSSIAN_ALLY,
-  type Seat,
-  seatOfPower,
-  seatsOf,
-  type Variant,
-} from "@maria/rules";
+import { type GameOptions, type Seat, seatsOf, type Variant } from "@maria/rules";
+import { powersOfSeat } from "@maria/table";
 import { powerNames, seatName } from "@maria/tell";
 import { oneOf } from "../commands/arguments.ts";
 import { CommandError, type Context } from "../commands/context.ts";
@@ -44,19 +36,11 @@ const askOne = async <Word extends string>(
   }
 };
 
-/** The powers a seat runs that take part in the game. */
-const powersOf = (words: Words, options: GameOptions, seat: Seat): string =>
-  powerNames(
-    words,
-    POWERS.filter(
-      (power) =>
-        seatOfPower(options, power, SAXONY_PRUSSIAN_ALLY) === seat &&
-        !(options.variant === "introductory" && power === PRAGMATIC),
-    ),
-  );
-
 const seatText = (words: Words, options: GameOptions, seat: Seat): string =>
-  words.say("start.seat", { seat: seatName(words, seat), powers: powersOf(words, options, seat) });
+  words.say("start.seat", {
+    seat: seatName(words, seat),
+    powers: powerNames(words, powersOfSeat(options, seat)),
+  });
 
 /** DEC-01: the variants in the order in which they are best learned. */
 const VARIANTS_OFFERED = ["introductory", "advanced", "advanced-option", "silesia-gambit"] as const;

@@ -1,21 +1,16 @@
-import type { Bot } from "@maria/bots";
 import {
   type Entry,
   type GameRecord,
   isRefusal,
-  logFor,
-  parseEntry,
-  playAtTable,
+  type PackData,
   type Refusal,
   type RuleId,
   type Seat,
-  type Table,
   type View,
-  view,
 } from "@maria/rules";
+import type { Authority, BotLoop, MemoryStore, Moment, Players } from "@maria/table";
 import { refusalText, sentencesOf } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
-import { rebuild } from "../record/rebuild.ts";
 import { type Io, print } from "../terminal/io.ts";
 import type { Lines } from "../terminal/lines.ts";
 import type { Style } from "../terminal/style.ts";
@@ -28,8 +23,13 @@ export interface Session {
   readonly words: Words;
   readonly style: Style;
   readonly seat: Seat;
-  readonly bots: Readonly<Partial<Record<Seat, Bot>>>;
-  table: Table;
+  readonly game: Authority;
+  /** The entries of the game, as far as it is saved. */
+  readonly store: MemoryStore;
+  readonly bots: BotLoop;
+  readonly players: Players;
+  /** What travels with the game when it is saved. */
+  readonly packData: PackData;
   /** Every sentence the seat may read, from the beginning. */
   history: string[];
   /** How many sentences have been shown. */
@@ -49,45 +49,40 @@ export class Interruption extends Error {
   }
 }
 
-export const viewOf = (session: Session): View => view(session.table.state, session.seat);
+export const viewOf = (session: Session): View => session.game.viewOf(session.seat);
 
 export const tell = (session: Session, text: string, indent = ""): void => {
   for (const line of wrapped(text, WIDTH, indent)) print(session.io, line);
 };
 
-/** What the seat may read of a whole record, as sentences. */
-export const historyOf = (words: Words, record: GameRecord, seat: Seat | null): string[] => {
-  const rebuilt = rebuild(words, record, record.entries.length, seat);
-  if (!("state" in rebuilt)) throw new RangeError("the record of a table cannot be played back");
-  return [...rebuilt.sentences];
+export const recordOf = ({ game, store }: Session): GameRecord => ({ ...game.start, entries: store.entries });
+
+/** Writes down what the seat may read; what was taken back is not told again. */
+export const listen = (session: Session, { lines, isWhole }: Moment): void => {
+  const sentences = sentencesOf(
+    session.words,
+    lines.map(({ entry }) => entry),
+  );
+  if (isWhole) {
+    session.history = sentences;
+    session.shown = sentences.length;
+  } else session.history.push(...sentences);
 };
 
 /** Shows a refusal with its clause and keeps the clause for "why". */
 export const showRefusal = (session: Session, refusal: Refusal): void => {
   session.lastRule = refusal.rule;
   const { words } = session;
-  const reason = refusalText(words, refusal, session.table.state);
+  const reason = refusalText(words, refusal, viewOf(session));
   tell(session, words.say("play.refused", { reason, rule: refusal.rule }));
 };
 
-/** Plays an action of any seat and writes down what the person may read of it; false if it was refused. */
-export const playFor = (session: Session, seat: Seat, action: Entry["action"]): boolean => {
-  // What was typed in goes through the edge, or the record could not be read again.
-  const entry = parseEntry({ seat, action });
-  const outcome = isRefusal(entry) ? entry : playAtTable(session.table, entry.seat, entry.action);
-  if (isRefusal(outcome)) {
-    showRefusal(session, outcome);
-    return false;
-  }
-  session.table = outcome.table;
-  if (action.type === "takeBack") {
-    session.history = historyOf(session.words, outcome.table.record, session.seat);
-    session.shown = session.history.length;
-  } else {
-    const entries = logFor(outcome.table.state, outcome.events, session.seat);
-    session.history.push(...sentencesOf(session.words, entries));
-  }
-  return true;
+/** Plays what the person has decided; false if it was refused. */
+export const playFor = async (session: Session, action: Entry["action"]): Promise<boolean> => {
+  const { game, seat } = session;
+  const answer = await game.act(seat, game.seenBy(seat), action);
+  if (isRefusal(answer)) showRefusal(session, answer);
+  return "accepted" in answer;
 };
 
 /** Tells what happened since it was last told. */

@@ -1,4 +1,12 @@
-import { type GameRecord, logFor, type Replayed, replay, type Seat, type State } from "@maria/rules";
+import {
+  type GameRecord,
+  logFor,
+  type Replayed,
+  RULES_VERSION,
+  replay,
+  type Seat,
+  type State,
+} from "@maria/rules";
 import { sentencesOf } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 
@@ -16,14 +24,17 @@ export const rebuild = (
   seat: Seat | null,
 ): Rebuilt | Exclude<Replayed, { state: State }> => {
   const told: { readonly number: number; readonly sentences: readonly string[] }[] = [];
-  const replayed = replay({ ...record, entries: record.entries.slice(0, until) }, (step) => {
-    if (step.type === "takenBack") while ((told.at(-1)?.number ?? 0) >= step.removed) told.pop();
-    if (step.type === "played")
-      told.push({
-        number: step.number,
-        sentences: sentencesOf(words, logFor(step.state, step.events, seat)),
-      });
-  });
+  const replayed = replay(
+    { ...record, rules: RULES_VERSION, entries: record.entries.slice(0, until) },
+    (step) => {
+      if (step.type === "takenBack") while ((told.at(-1)?.number ?? 0) >= step.removed) told.pop();
+      if (step.type === "played")
+        told.push({
+          number: step.number,
+          sentences: sentencesOf(words, logFor(step.state, step.events, seat)),
+        });
+    },
+  );
   if (!("state" in replayed)) return replayed;
   return { state: replayed.state, sentences: told.flatMap(({ sentences }) => sentences) };
 };

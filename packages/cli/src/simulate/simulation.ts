@@ -1,4 +1,4 @@
-import { type Bot, playGame } from "@maria/bots";
+import type { Bot } from "@maria/bots";
 import {
   brokenLaws,
   type Entry,
@@ -9,6 +9,7 @@ import {
   RULES_VERSION,
   type Seat,
 } from "@maria/rules";
+import { playGame } from "@maria/table";
 import { type Happened, note, nothingHappened } from "./events.ts";
 
 export interface SimulatedGame {
@@ -24,12 +25,12 @@ export interface SimulatedGame {
 }
 
 /** One whole game among bots; the conservation laws are checked after every action. */
-export const simulateGame = (
+export const simulateGame = async (
   pack: Pack,
   options: GameOptions,
   seed: string,
   bots: Readonly<Partial<Record<Seat, Bot>>>,
-): SimulatedGame => {
+): Promise<SimulatedGame> => {
   const entries: Entry[] = [];
   let turns = 1;
   let result: Result | null = null;
@@ -38,7 +39,7 @@ export const simulateGame = (
   const happened = nothingHappened();
   const begun = performance.now();
   try {
-    playGame(pack, options, seed, bots, {
+    await playGame(pack, options, seed, bots, {
       onAction(state, entry, events) {
         const began = performance.now();
         entries.push(entry);

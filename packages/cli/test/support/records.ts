@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { BOTS, playGame } from "@maria/bots";
+import { BOTS } from "@maria/bots";
 import {
   type Action,
   chanceFrom,
@@ -20,6 +20,7 @@ import {
   seedFromNumber,
   type Term,
 } from "@maria/rules";
+import { playGame } from "@maria/table";
 import { readPack } from "../../src/pack/readPack.ts";
 
 export const HISTORICAL = fileURLToPath(new URL("../../../../packs/historical/", import.meta.url));
@@ -53,10 +54,10 @@ export const GAMBIT: GameOptions = {
 };
 
 /** A whole game of any variant among players who do anything that is allowed. */
-export const randomRecord = (options: GameOptions, seed: number): GameRecord => {
+export const randomRecord = async (options: GameOptions, seed: number): Promise<GameRecord> => {
   const { random } = BOTS;
   const bots = { maria: random, frederick: random, louis: random, playerA: random, playerB: random };
-  return playGame(historical, options, seedFromNumber(seed), bots).record;
+  return (await playGame(historical, options, seedFromNumber(seed), bots)).record;
 };
 
 /** A game in which Prussia moves and has promised to leave Silesia, where its generals stand. */
@@ -83,10 +84,10 @@ export const boundRecord = (): GameRecord => {
 };
 
 /** A whole introductory game among cadets. */
-export const recordOf = (seed: number, players: 2 | 3 = 3): GameRecord => {
+export const recordOf = async (seed: number, players: 2 | 3 = 3): Promise<GameRecord> => {
   const { cadet } = BOTS;
   const bots = { maria: cadet, frederick: cadet, louis: cadet, playerA: cadet, playerB: cadet };
-  return playGame(historical, optionsFor(players), seedFromNumber(seed), bots).record;
+  return (await playGame(historical, optionsFor(players), seedFromNumber(seed), bots)).record;
 };
 
 /** The state a legal record leads to. */

@@ -56,7 +56,10 @@ export interface Effort {
 }
 
 /** The work is numbered, so that no game is played twice: the machine would learn to foresee it. */
-const rate = (work: (number: number) => number, { rounds, milliseconds }: Effort): Rate => {
+const rate = (
+  work: (number: number) => number | Promise<number>,
+  { rounds, milliseconds }: Effort,
+): Promise<Rate> => {
   let number = 0;
   return rateOf(() => work(number++), milliseconds, rounds);
 };
@@ -78,18 +81,18 @@ const inMicroseconds = ({ value, best }: Measurement): Measurement => ({
 
 /** Measures everything, one figure after another; the advanced game where nothing else is said. */
 export async function* measureAll(pack: Pack, effort: Effort): AsyncGenerator<Figure> {
-  const advanced = rate((number) => randomGame(pack, ADVANCED, number), effort);
+  const advanced = await rate((number) => randomGame(pack, ADVANCED, number), effort);
   yield { name: "randomActionsAdvanced", ...advanced, unit: "perSecond", budget: 300_000 };
-  const plain = rate((number) => randomGame(pack, INTRODUCTORY, number), effort);
+  const plain = await rate((number) => randomGame(pack, INTRODUCTORY, number), effort);
   yield { name: "randomActions", ...plain, unit: "perSecond", budget: null };
-  const byPlay = rate((number) => randomGameByPlay(pack, ADVANCED, number), effort);
+  const byPlay = await rate((number) => randomGameByPlay(pack, ADVANCED, number), effort);
   yield { name: "randomActionsByPlay", ...byPlay, unit: "perSecond", budget: null };
   const served = Array.from({ length: effort.games }, (_, number) => randomEntries(pack, ADVANCED, number));
-  const server = rate((number) => serveGame(served[number % effort.games] as ServedGame), effort);
+  const server = await rate((number) => serveGame(served[number % effort.games] as ServedGame), effort);
   yield { name: "serverActions", ...server, unit: "perSecond", budget: 20_000 };
-  const cadets = rate((number) => Number(cadetGame(pack, INTRODUCTORY, number).actions > 0), effort);
+  const cadets = await rate((number) => cadetGame(pack, INTRODUCTORY, number), effort);
   yield { name: "cadetGames", ...cadets, unit: "perSecond", budget: null };
-  const older = rate((number) => Number(cadetGame(pack, ADVANCED, number).actions > 0), effort);
+  const older = await rate((number) => cadetGame(pack, ADVANCED, number), effort);
   yield { name: "cadetGamesAdvanced", ...older, unit: "perSecond", budget: null };
   const middle = middleOf(pack);
   const copy = inMicroseconds(timeOf(() => draftOf(middle), 100 * effort.milliseconds));

@@ -1,4 +1,4 @@
-import { BOTS, playGame } from "@maria/bots";
+import { BOTS } from "@maria/bots";
 import {
   type Action,
   apply,
@@ -19,6 +19,7 @@ import {
   views,
 } from "@maria/rules";
 import { stateFrom, storedForm } from "@maria/rules/stored";
+import { playGame } from "@maria/table";
 
 export const INTRODUCTORY: GameOptions = {
   variant: "introductory",
@@ -103,7 +104,8 @@ export const serveGame = ({ stored, entries }: ServedGame): number => {
 };
 
 /** One whole game among cadets. */
-export const cadetGame = (pack: Pack, options: GameOptions, number: number): ReturnType<typeof playGame> => {
+export const cadetGame = async (pack: Pack, options: GameOptions, number: number): Promise<number> => {
   const { cadet } = BOTS;
-  return playGame(pack, options, seedFromNumber(number), { maria: cadet, frederick: cadet, louis: cadet });
+  await playGame(pack, options, seedFromNumber(number), { maria: cadet, frederick: cadet, louis: cadet });
+  return 1;
 };

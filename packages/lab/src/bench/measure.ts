@@ -27,8 +27,7 @@ export const measurementOf = (numbers: readonly number[], best: number): Measure
   best,
 });
 
-const repeat = <Result>(measure: () => Result, rounds = ROUNDS): Result[] =>
-  Array.from({ length: rounds }, measure);
+const repeat = <Result>(measure: () => Result): Result[] => Array.from({ length: ROUNDS }, measure);
 
 export const millisecondsFor = (work: () => void): number => {
   const begun = performance.now();
@@ -42,12 +41,16 @@ interface Tally {
   milliseconds: number;
 }
 
+/** Something done so often as its number says, at once or later. */
+type Work = () => number | Promise<number>;
+
 /** Runs the work until so much time has passed. */
-const runFor = (tally: Tally, work: () => number, milliseconds: number): void => {
+const runFor = async (tally: Tally, work: Work, milliseconds: number): Promise<void> => {
   const begun = performance.now();
   let elapsed = 0;
   while (elapsed < milliseconds) {
-    tally.done += work();
+    const done = work();
+    tally.done += typeof done === "number" ? done : await done;
     elapsed = performance.now() - begun;
   }
   tally.milliseconds += elapsed;
@@ -59,32 +62,33 @@ const perSecond = ({ done, milliseconds }: Tally): number => (1000 * done) / mil
 const SLICES = 10;
 const BASELINE_SHARE = 0.25;
 
-const measureRound = (
-  work: () => number,
+const measureRound = async (
+  work: Work,
   milliseconds: number,
-): { readonly rate: number; readonly baseline: number } => {
+): Promise<{ readonly rate: number; readonly baseline: number }> => {
   const worked: Tally = { done: 0, milliseconds: 0 };
   const compared: Tally = { done: 0, milliseconds: 0 };
   const slice = milliseconds / SLICES;
   for (let number = 0; number < SLICES; number++) {
-    runFor(worked, work, slice);
-    runFor(compared, baseline, slice * BASELINE_SHARE);
+    await runFor(worked, work, slice);
+    await runFor(compared, baseline, slice * BASELINE_SHARE);
   }
   return { rate: perSecond(worked), baseline: perSecond(compared) };
 };
 
-const warmUp = (work: () => void, milliseconds: number): void => {
+const warmUp = async (work: Work, milliseconds: number): Promise<void> => {
   const begun = performance.now();
   for (let call = 0; call < WARM_UP_CALLS; call++) {
-    work();
+    await work();
     if (performance.now() - begun > WARM_UP_ROUNDS * milliseconds) return;
   }
 };
 
 /** How much of the work is done per second, each round lasting so long. */
-export const rateOf = (work: () => number, milliseconds: number, rounds?: number): Rate => {
-  warmUp(work, milliseconds);
-  const measured = repeat(() => measureRound(work, milliseconds), rounds);
+export const rateOf = async (work: Work, milliseconds: number, rounds = ROUNDS): Promise<Rate> => {
+  await warmUp(work, milliseconds);
+  const measured: Awaited<ReturnType<typeof measureRound>>[] = [];
+  for (let round = 0; round < rounds; round++) measured.push(await measureRound(work, milliseconds));
   const rates = measured.map(({ rate }) => rate);
   return {
     ...measurementOf(rates, Math.max(...rates)),

@@ -1,5 +1,6 @@
-import { BOTS, playGame } from "@maria/bots";
+import { BOTS } from "@maria/bots";
 import { type GameRecord, type Pack, seedFromNumber } from "@maria/rules";
+import { playGame } from "@maria/table";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Figure } from "./figures.ts";
 import { ADVANCED } from "./games.ts";
@@ -19,8 +20,8 @@ const exactly = (value: number): Measurement => ({ value, best: value });
 const lowest = (values: readonly number[]): Measurement => measurementOf(values, Math.min(...values));
 
 /** The advanced game with all pieces on the board, when the first march is to be chosen. */
-const firstMovement = (pack: Pack): { readonly record: GameRecord; readonly seat: string } => {
-  const { record } = playGame(pack, ADVANCED, seedFromNumber(1), {
+const firstMovement = async (pack: Pack): Promise<{ readonly record: GameRecord; readonly seat: string }> => {
+  const { record } = await playGame(pack, ADVANCED, seedFromNumber(1), {
     maria: BOTS.cadet,
     frederick: BOTS.cadet,
     louis: BOTS.cadet,
@@ -57,7 +58,7 @@ const stored = async (
   { browser, address }: PageSite,
   pack: Pack,
 ): Promise<{ readonly state: StorageState; readonly game: string }> => {
-  const { record, seat } = firstMovement(pack);
+  const { record, seat } = await firstMovement(pack);
   const players = Object.fromEntries(
     ["maria", "frederick", "louis"].map((other) => [
       other,

@@ -78,6 +78,9 @@ const takenBackIn = (entries: readonly Entry[]): ReadonlySet<number> => {
  */
 const MOST_AGAIN = 20;
 
+/** Whether the entry of this number would let more be played again than a record may ask for. */
+export const isTooMuchAgain = (again: number, number: number): boolean => again > MOST_AGAIN * number;
+
 /**
  * A replay step by step, for those who look on, keep what they see, or rest in between; `replay` says what it answers in
  * the end. What was seen of a record that turns out to be illegal counts for nothing.
@@ -120,7 +123,8 @@ export function* replaySteps(record: GameRecord): Generator<ReplayStep, Replayed
     const last = standing.findLastIndex((other) => other.seat === seat);
     const [removed, ...later] = standing.splice(last) as [Standing, ...Standing[]];
     again += later.length;
-    if (again > MOST_AGAIN * number) return { number, entry, refusal: refuse("HID-07", "nothingToTakeBack") };
+    if (isTooMuchAgain(again, number))
+      return { number, entry, refusal: refuse("HID-07", "nothingToTakeBack") };
     draft = removed.before as Draft;
     yield { type: "takenBack", number, seat, removed: removed.number, state: draft };
     for (const secret of later) {

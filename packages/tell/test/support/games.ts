@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BOTS, playGame } from "@maria/bots";
+import { BOTS } from "@maria/bots";
 import {
   type GameOptions,
   type GameRecord,
@@ -8,6 +8,7 @@ import {
   type PackData,
   seedFromNumber,
 } from "@maria/rules";
+import { playGame } from "@maria/table";
 import { type Language, sayWith, type Words, wordsFor } from "../../src/index.ts";
 import { de } from "../../src/messages/de.ts";
 import { en } from "../../src/messages/en.ts";
@@ -30,8 +31,8 @@ export const wordsIn = (language: Language): Words =>
   wordsFor(language, historical, sayWith<typeof en>(language, TEXTS[language]));
 
 /** A whole game of any variant among players who do anything that is allowed. */
-export const randomRecord = (options: GameOptions, seed: number): GameRecord => {
+export const randomRecord = async (options: GameOptions, seed: number): Promise<GameRecord> => {
   const { random } = BOTS;
   const bots = { maria: random, frederick: random, louis: random, playerA: random, playerB: random };
-  return playGame(historical, options, seedFromNumber(seed), bots).record;
+  return (await playGame(historical, options, seedFromNumber(seed), bots)).record;
 };

@@ -11,11 +11,11 @@ import {
   seatsOf,
   type View,
 } from "@maria/rules";
+import type { Failed, LogLine, Moment, Table, Trouble } from "@maria/table";
 import { untrack } from "svelte";
 import type { Movement } from "../board/marks.ts";
 import { sendForControls } from "../decisions/controls.ts";
 import { settings } from "../settings/settings.svelte.ts";
-import type { LogLine, Moment, Table } from "../table/table.ts";
 import { movementsIn } from "./movements.ts";
 import type { Offer } from "./offer.ts";
 import { asOne, decidesAfresh, goesOn } from "./showing.ts";
@@ -49,6 +49,10 @@ export class Session {
   /** The entry sent last has not been answered yet. */
   isSending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** Why the entry sent last was not accepted, though the rules allow it. */
+  unsaved = $state<Failed["failed"] | null>(null);
+  /** Why the bots do not go on. */
+  trouble = $state.raw<Trouble | null>(null);
   /** Why the game cannot go on here. */
   failure = $state<string | null>(null);
   inspected = $state.raw<Inspected | null>(null);
@@ -87,6 +91,9 @@ export class Session {
     table.onFailure((message) => {
       this.failure = message;
     });
+    table.onTrouble((trouble) => {
+      this.trouble = trouble;
+    });
     const [first] = this.persons;
     if (first === undefined) this.watch(null);
     else if (this.persons.length === 1) this.watch(first);
@@ -118,6 +125,7 @@ export class Session {
     this.highlighted = [];
     this.focusRequest = null;
     this.refusal = null;
+    this.unsaved = null;
     this.curtain = seat;
   }
 
@@ -192,10 +200,18 @@ export class Session {
     if (seat === null || moment === null || this.isSending || this.waiting.length > 0) return false;
     this.isSending = true;
     this.refusal = null;
-    const answer = await this.table.act(seat, moment.seq, action);
+    this.unsaved = null;
+    const answer = await this.table.act(seat, moment.seen, action);
     this.isSending = false;
+    if ("failed" in answer) this.unsaved = answer.failed;
     if (isRefusal(answer)) this.refusal = answer;
     return "accepted" in answer;
+  }
+
+  /** Lets the bots try again what could not be stored. */
+  retry(): void {
+    this.trouble = null;
+    this.table.retry();
   }
 
   takeBack(): Promise<boolean> {

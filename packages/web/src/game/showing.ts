@@ -1,5 +1,5 @@
 import type { Decision, Seat } from "@maria/rules";
-import type { Moment } from "../table/table.ts";
+import type { Moment } from "@maria/table";
 
 const askedFor = ({ pending }: Moment, seat: Seat): Decision["kind"] | null =>
   pending.find((decision) => decision.seat === seat)?.kind ?? null;

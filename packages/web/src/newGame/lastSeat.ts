@@ -1,5 +1,5 @@
 import type { Seat } from "@maria/rules";
-import type { Players } from "../table/table.ts";
+import type { Players } from "@maria/table";
 
 const KEY = "maria-last-seat";
 

@@ -1,9 +1,18 @@
-import { type GameOptions, openTable, pending, seatsOf } from "@maria/rules";
+import { type GameOptions, newGame, seatsOf } from "@maria/rules";
+import {
+  byLot,
+  type Chance,
+  freshSeed,
+  newGameStart,
+  optionsOf,
+  type PlayerKind,
+  type Players,
+  progressOf,
+  seatedAt,
+} from "@maria/table";
 import { keep, packInUse } from "../pack/packs.ts";
 import { createGame, type SavedGame } from "../saved/games.ts";
-import type { Players } from "../table/table.ts";
 import { lastSeat } from "./lastSeat.ts";
-import { byLot, type Chance, freshSeed, optionsOf, type PlayerKind, seatedAt } from "./plan.ts";
 
 export const chance: Chance = (bytes) => crypto.getRandomValues(bytes);
 
@@ -11,9 +20,8 @@ export const chance: Chance = (bytes) => crypto.getRandomValues(bytes);
 export const startGame = async (name: string, options: GameOptions, players: Players): Promise<SavedGame> => {
   const used = await packInUse();
   await keep(used);
-  const { record, state } = openTable(used.pack.id, options, freshSeed(chance));
-  const waitsFor = [...new Set(pending(state).map(({ seat }) => seat))];
-  return createGame(name, players, record, { turn: state.turn, result: null, waitsFor });
+  const start = newGameStart(used.pack.id, options, freshSeed(chance));
+  return createGame(name, players, start, [], progressOf(newGame(used.pack, options, start.seed)));
 };
 
 const INTRODUCTORY = optionsOf("introductory", 3);

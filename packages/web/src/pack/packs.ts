@@ -64,8 +64,10 @@ export const packNamed = async (id: string): Promise<LoadedPack> => {
 export const sceneOf = ({ addresses, data }: LoadedPack): Promise<Scene> =>
   addresses === null ? engravedScene(data) : fetchedScene(addresses.scene);
 
-/** Keeps a pack, with what its board is drawn from, for the games that begin with it: before they are stored. */
-export const keep = ({ pack, data, addresses }: LoadedPack): Promise<void> =>
-  addresses === null
-    ? Promise.resolve()
-    : keepPack(pack.id, async () => ({ ...data, geography: await read(addresses.geography) }));
+/** All of a pack, with what its board is drawn from: to be kept, and to travel with a game's file. */
+export const wholePack = async ({ data, addresses }: LoadedPack): Promise<PackData> =>
+  addresses === null ? data : ({ ...data, geography: await read(addresses.geography) } as PackData);
+
+/** Keeps a pack for the games that begin with it: before they are stored. */
+export const keep = (loaded: LoadedPack): Promise<void> =>
+  loaded.addresses === null ? Promise.resolve() : keepPack(loaded.pack.id, () => wholePack(loaded));

@@ -1,5 +1,5 @@
 import type { GameEvent, LogEntry } from "@maria/rules";
-import type { LogLine } from "../table/table.ts";
+import type { LogLine } from "@maria/table";
 
 export const LOG_KINDS = ["movement", "combat", "conquest", "cards", "politics", "agreements"] as const;
 export type LogKind = (typeof LOG_KINDS)[number];

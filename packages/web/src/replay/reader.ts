@@ -1,5 +1,5 @@
 import { type GameOptions, type Result, seatsOf } from "@maria/rules";
-import type { Players } from "../table/table.ts";
+import type { Players } from "@maria/table";
 import type { Reader } from "./history.ts";
 
 /**

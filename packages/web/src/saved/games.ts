@@ -1,21 +1,7 @@
-import {
-  type Entry,
-  type GameOptions,
-  type GameRecord,
-  parseRecord,
-  type Result,
-  type Seat,
-} from "@maria/rules";
+import type { Entry, GameOptions } from "@maria/rules";
+import type { EntryStore, GameStart, Players, Progress } from "@maria/table";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Players } from "../table/table.ts";
 import { freshId } from "./freshId.ts";
-
-/** How far a game has come, for the list of saved games. */
-export interface Progress {
-  readonly turn: number;
-  readonly result: Result | null;
-  readonly waitsFor: readonly Seat[];
-}
 
 /** A game without its entries. */
 export interface SavedGame {
@@ -49,8 +35,8 @@ const openShelf = (): Promise<IDBPDatabase<Shelf>> => {
   return shelf;
 };
 
-const entriesOf = (game: string): IDBKeyRange =>
-  IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);
+const entriesOf = (game: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([game, from], [game, Number.MAX_SAFE_INTEGER]);
 
 /** The latest game first. */
 export const savedGames = async (): Promise<SavedGame[]> => {
@@ -61,10 +47,10 @@ export const savedGames = async (): Promise<SavedGame[]> => {
 export const createGame = async (
   name: string,
   players: Players,
-  record: GameRecord,
+  { rules, pack, options, seed }: GameStart,
+  entries: readonly Entry[],
   progress: Progress,
 ): Promise<SavedGame> => {
-  const { rules, pack, options, seed, entries } = record;
   const changed = Date.now();
   const game: SavedGame = {
     id: freshId(),
@@ -93,27 +79,38 @@ export const savedGame = async (id: string): Promise<SavedGame> => {
   return game;
 };
 
-export interface LoadedGame extends SavedGame {
-  readonly record: GameRecord;
-}
+export const startOf = ({ rules, pack, options, seed }: SavedGame): GameStart => ({
+  rules,
+  pack,
+  options,
+  seed,
+});
 
-/** What the browser kept is no more to be trusted than a file: it passes the edge before it is played. */
-export const loadGame = async (id: string): Promise<LoadedGame> => {
-  const game = await savedGame(id);
-  const entries = await (await openShelf()).getAll("entries", entriesOf(id));
-  const { rules, pack, options, seed } = game;
-  const parsed = parseRecord({ rules, pack, options, seed, entries });
-  if ("fault" in parsed)
-    throw new RangeError(`the saved game ${id} is damaged: ${parsed.fault} ${parsed.entry ?? ""}`);
-  return { ...game, record: parsed.record };
+/** The entries from a number on, as they were stored; nothing that stands for an entry that is missing is one. */
+export const entriesFrom = async (game: string, from: number): Promise<unknown[]> => {
+  const transaction = (await openShelf()).transaction("entries");
+  const range = entriesOf(game, from);
+  const [keys, values] = await Promise.all([
+    transaction.store.getAllKeys(range),
+    transaction.store.getAll(range),
+  ]);
+  const entries: unknown[] = [];
+  keys.forEach(([, number], index) => {
+    while (entries.length < number - from) entries.push(null);
+    entries.push(values[index]);
+  });
+  return entries;
 };
 
-/** Stored for good when the promise is fulfilled; a number that exists already is refused. */
-export const appendEntry = async (game: string, seq: number, entry: Entry): Promise<void> => {
-  const transaction = (await openShelf()).transaction("entries", "readwrite", { durability: "strict" });
-  await transaction.store.add(entry, [game, seq]);
-  await transaction.done;
-};
+/** The entries of a game in the browser's database: stored for good when the promise is fulfilled. */
+export const entryStore = (game: string): EntryStore => ({
+  async append(number, entry) {
+    const transaction = (await openShelf()).transaction("entries", "readwrite", { durability: "strict" });
+    // A number that exists already is refused. Both are awaited, so that neither fails unheard.
+    await Promise.all([transaction.store.add(entry, [game, number]), transaction.done]);
+  },
+  read: (from) => entriesFrom(game, from),
+});
 
 const change = async (id: string, changes: Partial<SavedGame>): Promise<void> => {
   const transaction = (await openShelf()).transaction("games", "readwrite");

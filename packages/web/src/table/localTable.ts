@@ -1,6 +1,6 @@
-import type { GameOptions, GameRecord, PackData, Seat } from "@maria/rules";
-import type { Reply, Request } from "./messages.ts";
-import type { Answer, Moment, Players, Table } from "./table.ts";
+import type { PackData } from "@maria/rules";
+import type { Answer, Moment, Reply, Table, Trouble } from "@maria/table";
+import type { FromWorker, ToWorker } from "./messages.ts";
 
 /** The worker is an entry of its own in the built page (vite.config.ts). */
 const workerAddress = (): string =>
@@ -26,40 +26,41 @@ export const openLocalTable = (game: string, pack: PackData): Promise<Table> => 
   idle = null;
   const listeners = new Map<number, (moment: Moment) => void>();
   const answers = new Map<number, (answer: Answer) => void>();
-  const records = new Map<number, (record: GameRecord) => void>();
   let fail: (message: string) => void = () => {};
+  let tellTrouble: (trouble: Trouble | null) => void = () => {};
+  let trouble: Trouble | null = null;
   let counter = 0;
-  const ask = (request: Request): void => worker.postMessage(request);
+  const ask = (request: ToWorker): void => worker.postMessage(request);
 
-  const tableOf = (name: string, options: GameOptions, players: Players): Table => ({
+  const tableOf = ({ name, options, players, halt }: Extract<Reply, { type: "opened" }>): Table => ({
     id: game,
     name,
     options,
     players,
-    watch(seat, listener) {
+    halt,
+    watch(reader, listener) {
       const watch = ++counter;
       listeners.set(watch, listener);
-      ask({ type: "watch", watch, seat });
+      ask({ type: "watch", watch, reader });
       return () => {
         listeners.delete(watch);
         ask({ type: "unwatch", watch });
       };
     },
-    act: (seat: Seat, seq, action) =>
+    act: (seat, seen, action) =>
       new Promise((resolve) => {
         const request = ++counter;
         answers.set(request, resolve);
-        ask({ type: "act", request, seat, seq, action });
+        ask({ type: "act", request, seat, seen, action });
       }),
+    onTrouble(listener) {
+      tellTrouble = listener;
+      listener(trouble);
+    },
+    retry: () => ask({ type: "retry" }),
     onFailure(listener) {
       fail = listener;
     },
-    record: () =>
-      new Promise((resolve) => {
-        const request = ++counter;
-        records.set(request, resolve);
-        ask({ type: "record", request });
-      }),
     close: () => worker.terminate(),
   });
 
@@ -69,24 +70,27 @@ export const openLocalTable = (game: string, pack: PackData): Promise<Table> => 
       fail(message);
     };
     worker.onerror = (event) => failed(event.message);
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       switch (data.type) {
         case "opened":
-          resolve(tableOf(data.name, data.options, data.players));
+          resolve(tableOf(data));
           break;
         case "failed":
           failed(data.message);
           break;
+        case "malformed":
+          failed(data.type);
+          break;
         case "moment":
           listeners.get(data.watch)?.(data.moment);
+          break;
+        case "trouble":
+          trouble = data.trouble;
+          tellTrouble(trouble);
           break;
         case "answer":
           answers.get(data.request)?.(data.answer);
           answers.delete(data.request);
-          break;
-        case "record":
-          records.get(data.request)?.(data.record);
-          records.delete(data.request);
       }
     };
     ask({ type: "open", game, pack });

@@ -1,23 +1,23 @@
 import { view } from "@maria/rules";
+import { optionsOf } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { standingsOf } from "../../src/gameOver/standings.ts";
-import { optionsOf } from "../../src/newGame/plan.ts";
 import { pack, playedGame, stateOf } from "../replay/game.ts";
 
 /** The first game, counted from the number given, that ends in the way asked for. */
-const gameEnding = (ending: string, variant: "introductory" | "advanced", from: number) => {
+const gameEnding = async (ending: string, variant: "introductory" | "advanced", from: number) => {
   for (let number = from; number < from + 60; number++) {
-    const state = stateOf(playedGame(optionsOf(variant, 3), number));
+    const state = stateOf(await playedGame(optionsOf(variant, 3), number));
     if (state.result?.ending === ending) return view(state, null);
   }
   throw new Error(`no game ended with ${ending}`);
 };
 
-describe("final standings", () => {
-  const emptied = gameEnding("emptyPool", "advanced", 1);
+describe("final standings", async () => {
+  const emptied = await gameEnding("emptyPool", "advanced", 1);
 
-  test("INT-08 France has its nine fortresses, and every power of the winner wins", () => {
-    const seen = gameEnding("fortressesInAustria", "introductory", 12);
+  test("INT-08 France has its nine fortresses, and every power of the winner wins", async () => {
+    const seen = await gameEnding("fortressesInAustria", "introductory", 12);
     const standings = standingsOf(seen, pack);
     expect(standings.filter(({ isWinner }) => isWinner).map(({ power }) => power)).toEqual([0, 1]);
     expect(standings[0]?.goals).toEqual([{ done: 9, goal: 9 }]);

@@ -1,12 +1,12 @@
+import type { LogLine } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { groupLog } from "../../src/panels/logGroups.ts";
 import { citiesIn } from "../../src/panels/logPlaces.ts";
-import type { LogLine } from "../../src/table/table.ts";
 import { city, general, historical, randomGame, viewAtStart } from "./position.ts";
 
 const linesOf = (variant: "introductory" | "advanced", actions: number): LogLine[] =>
-  [...randomGame(variant, 8, actions)].flatMap(({ entries, view, seat }, seq) =>
-    entries.map((entry) => ({ seq, turn: view.turn, step: view.step, by: seat, entry })),
+  [...randomGame(variant, 8, actions)].flatMap(({ entries, view, seat }) =>
+    entries.map((entry) => ({ turn: view.turn, step: view.step, by: seat, entry })),
   );
 
 describe("the log by turns and stages", () => {

@@ -1,13 +1,18 @@
-import { BOTS, type BotName, playGame } from "@maria/bots";
+import { BOTS, type BotName } from "@maria/bots";
 import { type GameOptions, type GameRecord, replay, type State, seatsOf, seedFromNumber } from "@maria/rules";
+import { playGame } from "@maria/table";
 import { historical } from "../support/historical.ts";
 
 export const pack = historical;
 
 /** A whole game among bots. */
-export const playedGame = (options: GameOptions, number: number, level: BotName = "cadet"): GameRecord => {
+export const playedGame = async (
+  options: GameOptions,
+  number: number,
+  level: BotName = "cadet",
+): Promise<GameRecord> => {
   const bots = Object.fromEntries(seatsOf(options).map((seat) => [seat, BOTS[level]]));
-  return playGame(pack, options, seedFromNumber(number), bots).record;
+  return (await playGame(pack, options, seedFromNumber(number), bots)).record;
 };
 
 /** The state a legal record leads to. */

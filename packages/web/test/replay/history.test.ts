@@ -1,14 +1,14 @@
 import { type Entry, type GameRecord, newGame, seatsOf, UNKNOWN, view } from "@maria/rules";
+import { optionsOf } from "@maria/table";
 import { describe, expect, test } from "vitest";
-import { optionsOf } from "../../src/newGame/plan.ts";
 import { readHistory } from "../../src/replay/history.ts";
 import { readerOf } from "../../src/replay/reader.ts";
 import { pack, playedGame, stateOf } from "./game.ts";
 
 const INTRODUCTORY = optionsOf("introductory", 3);
 const ADVANCED = optionsOf("advanced", 3, { politicalOption: true });
-const introductory = playedGame(INTRODUCTORY, 5);
-const advanced = playedGame(ADVANCED, 6);
+const introductory = await playedGame(INTRODUCTORY, 5);
+const advanced = await playedGame(ADVANCED, 6);
 
 const firstEntries = (record: GameRecord, entries: number): GameRecord => ({
   ...record,
@@ -113,7 +113,7 @@ describe("the history of a game that is still played", () => {
   });
 
   test("HID-03 transfers inside a stack are no steps for those who may not know of them", async () => {
-    const record = playedGame(ADVANCED, 8, "random");
+    const record = await playedGame(ADVANCED, 8, "random");
     const transfers = record.entries.filter(({ action }) => action.type === "transfer");
     const open = await readHistory(record, "everybody");
     const spectator = await readHistory(record, null);

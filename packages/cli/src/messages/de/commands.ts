@@ -20,7 +20,8 @@ export const commands = {
     "{path} ist kein aufgezeichnetes Spiel: „{where}“ fehlt oder ist nicht, wie es sein soll.",
   "error.unknownField":
     "{path} ist kein aufgezeichnetes Spiel: Darin steht ein Feld, das keine Aufzeichnung hat.",
-  "error.otherRules": "{path} wurde nach Fassung {rules} der Regeln gespielt, die hier nicht bekannt ist.",
+  "error.otherRules":
+    "Das Spiel wurde nach Fassung {rules} der Regeln begonnen. Eintrag {number} ist nach den heutigen nicht erlaubt: Es wird bis dorthin gezeigt.",
   "error.otherPack":
     "Gespielt wurde mit dem Spielmaterial-Paket {wanted}, dieses ist {found}. Nenne das richtige mit --pack VERZEICHNIS.",
   "error.illegalEntry": "Eintrag {number} ({seat}, {action}) verstößt gegen {rule}: {reason}",

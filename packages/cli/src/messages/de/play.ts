@@ -15,6 +15,7 @@ export const play = {
   "play.numberBetween": "Bitte eine ganze Zahl von {least} bis {most}.",
   "play.yesLetters": "jy",
   "play.refused": "{reason} ({rule}; w zeigt die Regel.)",
+  "play.botFault": "{seat} fand keine Entscheidung; der Zufall hat entschieden.",
   "play.takenBack": "Zurückgenommen.",
   "play.logEmpty": "Bisher ist nichts geschehen.",
   "play.whichRule": "Welche Regel? [{rule}]",

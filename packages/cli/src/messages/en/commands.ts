@@ -19,7 +19,8 @@ export const commands = {
   "error.notJson": "{path} is not JSON: see line {line}, column {column}.",
   "error.notARecord": "{path} is not the record of a game: “{where}” is missing or not as it should be.",
   "error.unknownField": "{path} is not the record of a game: it holds a field that no record has.",
-  "error.otherRules": "{path} was played under version {rules} of the rules, which is not known here.",
+  "error.otherRules":
+    "The game was begun under version {rules} of the rules. Entry {number} is not allowed under those of today: it is shown up to there.",
   "error.otherPack":
     "The game was played with the component pack {wanted}, but this one is {found}. Name the right one with --pack DIR.",
   "error.illegalEntry": "Entry {number} ({seat}, {action}) breaks {rule}: {reason}",

@@ -16,6 +16,7 @@ export const play = {
   "play.numberBetween": "Please give a whole number from {least} to {most}.",
   "play.yesLetters": "yj",
   "play.refused": "{reason} ({rule}; w shows the rule.)",
+  "play.botFault": "{seat} could not decide; chance has decided instead.",
   "play.takenBack": "Taken back.",
   "play.logEmpty": "Nothing has happened yet.",
   "play.whichRule": "Which rule? [{rule}]",

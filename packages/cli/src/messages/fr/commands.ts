@@ -20,7 +20,8 @@ export const commands = {
     "{path} n’est pas une partie enregistrée : « {where} » manque ou n’est pas comme il faut.",
   "error.unknownField":
     "{path} n’est pas une partie enregistrée : il contient un champ qu’aucune partie enregistrée n’a.",
-  "error.otherRules": "{path} a été joué avec la version {rules} des règles, inconnue ici.",
+  "error.otherRules":
+    "La partie a été commencée avec la version {rules} des règles. L’entrée {number} n’est pas permise par celles d’aujourd’hui : elle est montrée jusque-là.",
   "error.otherPack":
     "La partie a été jouée avec le jeu de matériel {wanted}, or celui-ci est {found}. Nommez le bon avec --pack DOSSIER.",
   "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",

@@ -15,6 +15,7 @@ export const play = {
   "play.numberBetween": "Donnez un nombre entier de {least} à {most}.",
   "play.yesLetters": "oy",
   "play.refused": "{reason} ({rule} ; w montre la règle.)",
+  "play.botFault": "{seat} n’a pas su décider ; le hasard a tranché.",
   "play.takenBack": "C’est annulé.",
   "play.logEmpty": "Rien ne s’est encore passé.",
   "play.whichRule": "Quelle règle ? [{rule}]",

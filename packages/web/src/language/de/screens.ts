@@ -96,7 +96,6 @@ export const screens = {
   "screens.fault.notAGame": "Diese Datei enthält kein Spiel von MARIA.",
   "screens.fault.otherPack":
     "Dieses Spiel wurde mit anderen Karten und Spielfiguren gespielt als den hiesigen.",
-  "screens.fault.otherRules": "Dieses Spiel wurde nach anderen Regeln gespielt als den hiesigen.",
   "screens.fault.illegalEntry":
     "Dieses Spiel lässt sich nicht einlesen: Ein Zug darin verstößt gegen die Regeln.",
   "screens.fault.unknown": "Diese Datei ließ sich nicht einlesen: {message}",

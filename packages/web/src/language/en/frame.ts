@@ -15,6 +15,16 @@ export const frame = {
   "frame.failed": "This could not be opened: {message}",
   "frame.stopped":
     "The game cannot go on: {message} Everything played so far is saved. Open it again from the saved games.",
+  "frame.notStored":
+    "Your decision could not be saved, so nothing has happened. Decide once more; perhaps this device has no room left.",
+  "frame.storedUnknown":
+    "Whether your decision was saved cannot be found out at present. Decide once more: nothing is done twice.",
+  "frame.botsNotStored":
+    "A bot’s decision could not be saved, so it has not happened. Everything before it is saved.",
+  "frame.botsStuck": "The bot for {seat} finds no way on. Everything played so far is saved.",
+  "frame.retry": "Try again",
+  "frame.otherRules":
+    "This game was begun under version {rules} of the rules. A move in it is not allowed under the rules of today: it is shown up to there.",
   "frame.back": "Back to the first screen",
   "frame.yourTurn": "{seat}: your decision",
   "frame.othersTurn": "{seats} to decide",

@@ -93,7 +93,6 @@ export const screens = {
   "screens.fault.notJson": "This file cannot be read: it is not a JSON file.",
   "screens.fault.notAGame": "This file holds no game of MARIA.",
   "screens.fault.otherPack": "This game was played with other maps and pieces than the ones here.",
-  "screens.fault.otherRules": "This game was played under other rules than the ones kept here.",
   "screens.fault.illegalEntry": "This game cannot be taken in: a move in it is against the rules.",
   "screens.fault.unknown": "This file could not be taken in: {message}",
 

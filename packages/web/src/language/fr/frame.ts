@@ -16,6 +16,16 @@ export const frame = {
   "frame.failed": "Impossible d’ouvrir : {message}",
   "frame.stopped":
     "La partie ne peut pas continuer : {message} Tout ce qui a été joué est enregistré. Rouvrez-la depuis les parties enregistrées.",
+  "frame.notStored":
+    "Cette décision n’a pas pu être enregistrée : rien n’a eu lieu. Décidez de nouveau ; l’appareil manque peut-être de place.",
+  "frame.storedUnknown":
+    "Impossible de savoir pour l’instant si cette décision a été enregistrée. Décidez de nouveau : rien n’est fait deux fois.",
+  "frame.botsNotStored":
+    "La décision d’un bot n’a pas pu être enregistrée : elle n’a pas eu lieu. Tout ce qui précède est enregistré.",
+  "frame.botsStuck": "Le bot de {seat} ne trouve pas d’issue. Tout ce qui a été joué est enregistré.",
+  "frame.retry": "Réessayer",
+  "frame.otherRules":
+    "Cette partie a été commencée avec la version {rules} des règles. Un coup n’y est pas permis par les règles d’aujourd’hui : elle est montrée jusque-là.",
   "frame.back": "Retour à l’accueil",
   "frame.yourTurn": "{seat} : à vous de décider",
   "frame.othersTurn": "{seats} : décision en cours",

@@ -96,7 +96,6 @@ export const screens = {
   "screens.fault.notAGame": "Ce fichier ne contient pas de partie de MARIA.",
   "screens.fault.otherPack":
     "Cette partie a été jouée avec d’autres cartes et d’autres pièces que celles d’ici.",
-  "screens.fault.otherRules": "Cette partie a été jouée selon d’autres règles que celles d’ici.",
   "screens.fault.illegalEntry": "Cette partie ne peut pas être chargée : un coup y est contraire aux règles.",
   "screens.fault.unknown": "Ce fichier n’a pas pu être chargé : {message}",
 

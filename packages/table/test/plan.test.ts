@@ -1,7 +1,7 @@
 import { isSeed, newGame, type Seat, VARIANTS } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { byLot, type Chance, freshSeed, optionsOf, powersOfSeat, seatedAt } from "../../src/newGame/plan.ts";
-import { pack } from "../replay/game.ts";
+import { byLot, type Chance, freshSeed, optionsOf, powersOfSeat, seatedAt } from "../src/index.ts";
+import { historical as pack } from "./support/historical.ts";
 
 /** Bytes told beforehand. */
 const chanceOf = (...bytes: number[]): Chance => {

@@ -4,13 +4,15 @@ import {
   POWERS,
   type Power,
   PRAGMATIC,
+  RULES_VERSION,
   SAXONY_PRUSSIAN_ALLY,
   type Seat,
   seatOfPower,
   seatsOf,
   type Variant,
 } from "@maria/rules";
-import type { Player, Players } from "../table/table.ts";
+import type { GameStart } from "./playBack.ts";
+import type { Player, Players } from "./players.ts";
 
 /** What a form offers for a seat. */
 export const PLAYER_KINDS = ["person", "cadet", "random"] as const;
@@ -24,7 +26,7 @@ const BOT_OF: { readonly [Kind in Exclude<PlayerKind, "person">]: BotName } = {
 export const playerOf = (kind: PlayerKind): Player =>
   kind === "person" ? { kind: "person" } : { kind: "bot", level: BOT_OF[kind] };
 
-/** Fills a form's bytes or numbers with chance; the page gives `crypto.getRandomValues`. */
+/** Fills bytes with chance that nobody can predict: `crypto.getRandomValues`, or what Node has for it. */
 export type Chance = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 /** HID-28: a seed as the rules want it, 256 bits that nobody can predict. */
@@ -44,6 +46,14 @@ export const byLot = <Item>(items: readonly Item[], chance: Chance): Item[] => {
   const left = [...items];
   return items.map(() => left.splice(drawn(chance, left.length), 1)[0] as Item);
 };
+
+/** What a new game begins with; the pack is named by its fingerprint, and the game keeps it for ever. */
+export const newGameStart = (pack: string, options: GameOptions, seed: string): GameStart => ({
+  rules: RULES_VERSION,
+  pack,
+  options,
+  seed,
+});
 
 /** GEN-08: the option belongs to the advanced game; SGA-01, RUL-96: the Silesia Gambit has no form for two. */
 export const optionsOf = (

@@ -1,0 +1,258 @@
+import {
+  type Entry,
+  isRefusal,
+  parseEntry,
+  pending,
+  type Refusal,
+  refuse,
+  type Seat,
+  type State,
+  seatsOf,
+  type View,
+  view,
+  views,
+} from "@maria/rules";
+import { type Course, isSeenBy } from "./course.ts";
+import { BEYOND, type Decided, decide, type Step } from "./decide.ts";
+import type { EntryStore } from "./entryStore.ts";
+import { type GameStart, playBack, takeBackByRecord } from "./playBack.ts";
+import type { Answer, Halt, Moment, Reader } from "./table.ts";
+
+interface Watch {
+  readonly reader: Reader;
+  readonly listener: (moment: Moment) => void;
+}
+
+/** Both have passed the edge, so their fields stand in the same order. */
+const isSame = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The authority over one game. It handles one entry after another: decide, append durably, commit, tell. Nothing is
+ * shown or acknowledged before it is stored; what cannot be stored leaves the game as it was. It keeps no record, only
+ * the state and what may be taken back; a reader's log only while somebody reads it.
+ */
+export class Authority {
+  readonly start: GameStart;
+  private readonly store: EntryStore;
+  private readonly audit: (step: Step) => void;
+  private readonly course: Course;
+  private stopped: Halt | null;
+  /** Whether an append may have been stored although it failed. */
+  private isUnsettled = false;
+  private readonly watches = new Set<Watch>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    start: GameStart,
+    store: EntryStore,
+    audit: (step: Step) => void,
+    course: Course,
+    halt: Halt | null,
+  ) {
+    this.start = start;
+    this.store = store;
+    this.audit = audit;
+    this.course = course;
+    this.stopped = halt;
+  }
+
+  /**
+   * Opens a game as it is stored. The pack must be loaded. `audit` is shown every step once it is stored, with all its
+   * secrets: for simulations and checks, never for players. Rejects if the store cannot be read or holds no sound
+   * beginning of a game.
+   */
+  static async open(
+    start: GameStart,
+    store: EntryStore,
+    audit: (step: Step) => void = () => {},
+  ): Promise<Authority> {
+    const { course, halt } = playBack(start, await store.read(1));
+    return new Authority(start, store, audit, course, halt);
+  }
+
+  /** Why the game goes no further here, if it does not. */
+  get halt(): Halt | null {
+    return this.stopped;
+  }
+
+  /** How many entries are known to be stored; never to be shown to a seat (HID-03). */
+  get entries(): number {
+    return this.course.entries;
+  }
+
+  /** The game as it is stored, to ask who has to decide or what has come of it; never to be shown. */
+  get state(): State {
+    return this.course.state;
+  }
+
+  viewOf(reader: Reader): View {
+    return view(this.course.state, reader);
+  }
+
+  /** How many entries the reader has seen: the number that `act` wants. */
+  seenBy(reader: Reader): number {
+    return this.course.seenBy(reader);
+  }
+
+  /**
+   * Asks for an entry of the seat, made when it had seen so many. Whatever is sent is read at the edge first. Answers
+   * when the entry is stored and told, or with the reason why it is not; rejects for nothing that is sent.
+   */
+  act(seat: Seat, seen: number, sent: unknown): Promise<Answer> {
+    return this.inTurn(() => this.handle(seat, seen, sent));
+  }
+
+  /**
+   * Takes in, and tells, what is stored beyond what is known here: what another process has stored, or an append that
+   * seemed to have failed. False if the store cannot be read.
+   */
+  catchUp(): Promise<boolean> {
+    return this.inTurn(async () => (await this.takeInNew()) !== null);
+  }
+
+  /** Calls with the present moment and the whole log, then with every moment the reader may know of. */
+  async watch(reader: Reader, listener: (moment: Moment) => void): Promise<() => void> {
+    const watch: Watch = { reader, listener };
+    await this.inTurn(async () => {
+      if (!this.course.keepsLines(reader)) {
+        const stored = await this.store.read(1);
+        const { course } = playBack(this.start, stored.slice(0, this.course.entries), [reader]);
+        this.course.keepLines(reader, course);
+      }
+      this.watches.add(watch);
+      this.showWhole((other) => other === watch);
+    });
+    return () => {
+      this.watches.delete(watch);
+      if (![...this.watches].some((other) => other.reader === reader)) this.course.keepLines(reader, null);
+    };
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  private async handle(seat: Seat, seen: number, sent: unknown): Promise<Answer> {
+    if (this.isUnsettled && (await this.takeInNew()) === null) return { failed: "unknown" };
+    if (this.stopped !== null) return { failed: "halted" };
+    const entry = parseEntry({ seat, action: sent });
+    if (isRefusal(entry)) return entry;
+    if (!seatsOf(this.start.options).includes(seat)) return refuse("PWR-01", "unknownSeat");
+    for (;;) {
+      if (this.course.isStale(seat, seen)) {
+        this.showWhole(({ reader }) => reader === seat);
+        return { stale: true };
+      }
+      const decided = await this.decided(entry);
+      if (decided === null) return { failed: "notStored" };
+      if (isRefusal(decided)) return decided;
+      const answer = await this.append(entry, decided);
+      if (answer !== null) return answer;
+      if (this.halt !== null) return { failed: "halted" };
+    }
+  }
+
+  /** Null if the record would have to be read back and cannot be. */
+  private async decided(entry: Entry): Promise<Decided | Refusal | null> {
+    const { course } = this;
+    const decided = decide(course.state, entry.seat, entry.action, course);
+    if (decided !== BEYOND) return decided;
+    try {
+      const stored = await this.store.read(1);
+      return takeBackByRecord(this.start, stored.slice(0, course.entries), entry);
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * Null if another writer was first. What he stored may be something of which the seat may not even know (HID-03), so
+   * it has to be decided again and not to be refused for that.
+   */
+  private async append(entry: Entry, decided: Decided): Promise<Answer | null> {
+    try {
+      await this.store.append(this.course.entries + 1, entry);
+    } catch {
+      this.isUnsettled = true;
+      const stored = await this.takeInNew();
+      if (stored === null) return { failed: "unknown" };
+      const [first] = stored;
+      if (first === undefined) return { failed: "notStored" };
+      return isSame(first, entry) ? { accepted: true } : null;
+    }
+    this.commit(decided);
+    return { accepted: true };
+  }
+
+  /** The entries that were new; null if the store cannot be read. */
+  private async takeInNew(): Promise<readonly Entry[] | null> {
+    let stored: readonly unknown[];
+    try {
+      stored = await this.store.read(this.course.entries + 1);
+    } catch {
+      return null;
+    }
+    this.isUnsettled = false;
+    const taken: Entry[] = [];
+    for (const [index, found] of stored.entries()) {
+      const entry = this.stopped === null ? parseEntry(found) : refuse("SEQ-04", "malformedAction");
+      const decided = isRefusal(entry) ? entry : await this.decided(entry);
+      if (isRefusal(entry) || decided === null || isRefusal(decided)) {
+        const of = this.course.entries + stored.length - index;
+        this.stopped ??= { number: this.course.entries + 1, of, rules: this.start.rules };
+        break;
+      }
+      this.commit(decided);
+      taken.push(entry);
+    }
+    return taken;
+  }
+
+  private commit({ steps }: Decided): void {
+    for (const step of steps) this.course.follow(step);
+    const [first] = steps;
+    if (first === undefined) return;
+    this.tell(first);
+    for (const step of steps) this.audit(step);
+  }
+
+  /** HID-03: those who may not know that it happened are told nothing, not even that there is nothing to tell. */
+  private tell(step: Step): void {
+    const isTakeBack = step.type === "takenBack";
+    const action = isTakeBack ? step.undone : step.action;
+    const told = [...this.watches].filter(({ reader }) => isSeenBy(reader, step.seat, action));
+    this.show(told, isTakeBack ? null : step.number);
+  }
+
+  private showWhole(isMeant: (watch: Watch) => boolean): void {
+    this.show([...this.watches].filter(isMeant), null);
+  }
+
+  /** Shows the present moment with the lines of one entry, or with the whole log. */
+  private show(watches: readonly Watch[], number: number | null): void {
+    const { course } = this;
+    if (watches.length === 0) return;
+    const readers = [...new Set(watches.map(({ reader }) => reader))];
+    const seen = views(course.state, readers);
+    const deciding = pending(course.state);
+    for (const watch of watches) {
+      const { reader } = watch;
+      const lines = number === null ? course.linesOf(reader) : course.linesFrom(reader, number);
+      const moment: Moment = {
+        seen: course.seenBy(reader),
+        view: seen[readers.indexOf(reader)] as View,
+        pending: deciding,
+        lines,
+        isWhole: number === null,
+      };
+      try {
+        watch.listener(moment);
+      } catch {
+        // Somebody who cannot be told any more must not keep the others from playing.
+        this.watches.delete(watch);
+      }
+    }
+  }
+}

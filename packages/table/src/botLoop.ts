@@ -1,0 +1,164 @@
+import { type Bot, type Budget, botChance } from "@maria/bots";
+import {
+  type Action,
+  type Choice,
+  choices,
+  isRefusal,
+  pending,
+  type Random,
+  randomAction,
+  type Seat,
+  seatsOf,
+  type View,
+} from "@maria/rules";
+import type { Authority } from "./authority.ts";
+import type { BotsBySeat } from "./players.ts";
+import type { Answer, Failed } from "./table.ts";
+
+/** A bot that thinks longer than this would try a person's patience. */
+const BUDGET: Budget = { milliseconds: 2000 };
+
+/** A turn takes some thirty actions; one in which bots take this many goes round in circles. */
+const MOST_PER_TURN = 2000;
+
+/** What a bot is asked: all it is given comes from what its seat may see (HID-03). */
+interface Question {
+  readonly seat: Seat;
+  readonly bot: Bot;
+  readonly view: View;
+  readonly offered: readonly Choice[];
+  /** How many entries its seat has seen: the number of its answer, and where its chance comes from. */
+  readonly seen: number;
+}
+
+/** A bot threw something, or answered against the rules. */
+export interface BotFault {
+  readonly seat: Seat;
+  readonly message: string;
+}
+
+/** Why the bots have stopped; the message may tell secrets and is for those who keep the game. */
+export type BotTrouble =
+  | Failed
+  | { readonly fault: "endless" | "helpless"; readonly seat: Seat; readonly message: string };
+
+export interface BotLoopOptions {
+  readonly budget?: Budget;
+  /** Told of a bot's fault before chance answers in its place; what it throws ends the loop. */
+  readonly onFault?: (fault: BotFault) => void;
+}
+
+const ask = (authority: Authority, seat: Seat, bot: Bot, isMeant: (choice: Choice) => boolean): Question => {
+  const view = authority.viewOf(seat);
+  return {
+    seat,
+    bot,
+    view,
+    offered: choices(view, seat).filter(isMeant),
+    seen: authority.seenBy(seat),
+  };
+};
+
+/** A bot with an offer before it answers first, whether or not the game waits for it; then whoever has to decide. */
+const nextQuestion = (authority: Authority, bots: BotsBySeat): Question | null => {
+  const { state: position } = authority;
+  if (position.affairs?.agreements.some(({ status }) => status === "offered"))
+    for (const seat of seatsOf(position.options)) {
+      const bot = bots[seat];
+      if (bot === undefined) continue;
+      const question = ask(authority, seat, bot, ({ type }) => type === "answerOffer");
+      if (question.offered.length > 0) return question;
+    }
+  for (const { seat } of pending(position)) {
+    const bot = bots[seat];
+    if (bot !== undefined) return ask(authority, seat, bot, () => true);
+  }
+  return null;
+};
+
+/**
+ * The one loop that lets bots play, in the page, at the terminal, on a server and in simulations: what is simulated is
+ * what is played. It ends when only people have to decide, the game is over, or there is trouble.
+ */
+export class BotLoop {
+  private readonly authority: Authority;
+  private readonly bots: BotsBySeat;
+  private readonly budget: Budget;
+  private readonly onFault: (fault: BotFault) => void;
+  private running: Promise<BotTrouble | null> | null = null;
+
+  constructor(
+    authority: Authority,
+    bots: BotsBySeat,
+    { budget = BUDGET, onFault = () => {} }: BotLoopOptions = {},
+  ) {
+    this.authority = authority;
+    this.bots = bots;
+    this.budget = budget;
+    this.onFault = onFault;
+  }
+
+  /** Lets the bots play on. While they play already it waits with them: they notice by themselves what is new. */
+  play(): Promise<BotTrouble | null> {
+    this.running ??= this.untilQuiet();
+    return this.running;
+  }
+
+  private async untilQuiet(): Promise<BotTrouble | null> {
+    const { authority } = this;
+    let { turn } = authority.state;
+    let actions = 0;
+    // `running` is set by now, and taken away in the very moment in which nothing is left to do: nobody calls too late.
+    await Promise.resolve();
+    try {
+      for (;;) {
+        if (authority.halt !== null) return null;
+        const question = nextQuestion(authority, this.bots);
+        if (question === null) return null;
+        if (authority.state.turn !== turn) {
+          turn = authority.state.turn;
+          actions = 0;
+        } else if (++actions > MOST_PER_TURN)
+          return { fault: "endless", seat: question.seat, message: `turn ${turn} does not end` };
+        const trouble = await this.settle(question);
+        if (trouble !== null) return trouble;
+      }
+    } finally {
+      this.running = null;
+    }
+  }
+
+  /** Asks and plays the answer; if it is none, chance answers for the bot, so that nobody waits for it for ever. */
+  private async settle(question: Question): Promise<BotTrouble | null> {
+    const { authority } = this;
+    const { seat, seen, offered } = question;
+    const chance = (): Random => botChance(authority.start.seed, seat, seen);
+    const answered = await this.answerOf(question, chance());
+    const message = "action" in answered ? await this.faultOf(question, answered.action) : answered.message;
+    if (message === null || typeof message === "object") return message;
+    this.onFault({ seat, message });
+    const instead = offered.length === 0 ? null : randomAction(offered, chance());
+    const still = instead === null ? "it has no choice" : await this.faultOf(question, instead);
+    if (typeof still !== "string") return still;
+    return { fault: "helpless", seat, message: `${message}; ${still}` };
+  }
+
+  private async answerOf(
+    { bot, view, offered, seat }: Question,
+    random: Random,
+  ): Promise<{ readonly action: Action } | { readonly message: string }> {
+    try {
+      return { action: await bot(view, offered, this.budget, random) };
+    } catch (error) {
+      return { message: `${seat}: ${error instanceof Error ? error.message : String(error)}` };
+    }
+  }
+
+  /** Null if the answer was played, or if the game has gone on meanwhile and the bot has to be asked again. */
+  private async faultOf({ seat, seen }: Question, action: Action): Promise<BotTrouble | string | null> {
+    const answer: Answer = await this.authority.act(seat, seen, action);
+    if ("failed" in answer) return answer;
+    if (!isRefusal(answer) || this.authority.seenBy(seat) !== seen) return null;
+    return `${seat} played ${JSON.stringify(action)}: ${answer.rule} ${answer.reason}`;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Seat, State } from "@maria/rules";
+import type { Authority } from "./authority.ts";
+import { BotLoop, type BotLoopOptions } from "./botLoop.ts";
+import { botsOf, type Players } from "./players.ts";
+import { parseRequest, type Reply, type Request } from "./protocol.ts";
+import type { Trouble } from "./table.ts";
+
+export interface HostOptions extends BotLoopOptions {
+  /** Called when only people have to decide, or the game is over. */
+  readonly onQuiet?: (state: State) => void;
+}
+
+/** One end of the protocol: a page, a socket. */
+export interface Connection {
+  /** Takes any message; what is none, or is not this connection's to ask, is answered with `malformed`. */
+  receive(message: unknown): void;
+  close(): void;
+}
+
+/** A game and all who have come to it: speaks the protocol, and lets the bots play after every entry. */
+export class Host {
+  private readonly name: string;
+  private readonly players: Players;
+  private readonly authority: Authority;
+  private readonly bots: BotLoop;
+  private readonly onQuiet: (state: State) => void;
+  private readonly listeners = new Set<(reply: Reply) => void>();
+  private trouble: Trouble | null = null;
+
+  constructor(
+    name: string,
+    players: Players,
+    authority: Authority,
+    { onQuiet = () => {}, ...options }: HostOptions = {},
+  ) {
+    this.name = name;
+    this.players = players;
+    this.authority = authority;
+    this.onQuiet = onQuiet;
+    this.bots = new BotLoop(authority, botsOf(players), options);
+  }
+
+  /** Somebody who plays the seats given, and may look on as a spectator. */
+  connect(seats: readonly Seat[], send: (reply: Reply) => void): Connection {
+    const watches = new Map<number, Promise<() => void>>();
+    const { halt } = this.authority;
+    send({
+      type: "opened",
+      name: this.name,
+      options: this.authority.start.options,
+      players: this.players,
+      halt: halt === null ? null : { rules: halt.rules },
+    });
+    if (this.trouble !== null) send({ type: "trouble", trouble: this.trouble });
+    this.listeners.add(send);
+    const isOwn = (seat: Seat | null): boolean => seat === null || seats.includes(seat);
+    const unwatch = (watch: number): void => {
+      void watches.get(watch)?.then(
+        (stop) => stop(),
+        () => {},
+      );
+      watches.delete(watch);
+    };
+    const handle = async (request: Request): Promise<void> => {
+      switch (request.type) {
+        case "watch": {
+          const { watch, reader } = request;
+          if (!isOwn(reader) || watches.has(watch)) return send({ type: "malformed" });
+          const watching = this.authority.watch(reader, (moment) => send({ type: "moment", watch, moment }));
+          watches.set(watch, watching);
+          await watching;
+          return;
+        }
+        case "unwatch":
+          return unwatch(request.watch);
+        case "act": {
+          if (!isOwn(request.seat)) return send({ type: "malformed" });
+          const answer = await this.authority.act(request.seat, request.seen, request.action);
+          send({ type: "answer", request: request.request, answer });
+          if ("accepted" in answer) await this.playOn();
+          return;
+        }
+        case "retry":
+          return this.playOn();
+      }
+    };
+    return {
+      receive(message) {
+        const request = parseRequest(message);
+        if (request === null) send({ type: "malformed" });
+        else
+          handle(request).catch((error: unknown) =>
+            send({ type: "failed", message: error instanceof Error ? error.message : String(error) }),
+          );
+      },
+      close: () => {
+        this.listeners.delete(send);
+        for (const watch of [...watches.keys()]) unwatch(watch);
+      },
+    };
+  }
+
+  /** Lets the bots play, and tells everybody if they cannot, or can again. */
+  async playOn(): Promise<void> {
+    const found = await this.bots.play();
+    const trouble: Trouble | null =
+      found === null || "failed" in found ? found : { fault: found.fault, seat: found.seat };
+    if (trouble !== null || this.trouble !== null)
+      for (const send of this.listeners) send({ type: "trouble", trouble });
+    this.trouble = trouble;
+    if (trouble === null) this.onQuiet(this.authority.state);
+  }
+}

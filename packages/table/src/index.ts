@@ -1,0 +1,37 @@
+/** The authority over one game, the loop that lets bots play, and how a table is spoken to. */
+
+export { Authority } from "./authority.ts";
+export { type BotFault, BotLoop, type BotLoopOptions } from "./botLoop.ts";
+export { type Decided, decide, type Past, type Standing, type Step } from "./decide.ts";
+export { type EntryStore, MemoryStore } from "./entryStore.ts";
+export {
+  type CheckedGame,
+  checkGameFile,
+  type GameFile,
+  type GameFileFault,
+  type GameFormFault,
+  LONGEST_NAME,
+  loadOwnPack,
+  type Progress,
+  parseGameFile,
+  progressOf,
+  writeGameFile,
+} from "./gameFile.ts";
+export { type Connection, Host, type HostOptions } from "./host.ts";
+export {
+  byLot,
+  type Chance,
+  freshSeed,
+  newGameStart,
+  optionsOf,
+  PLAYER_KINDS,
+  type PlayerKind,
+  playerOf,
+  powersOfSeat,
+  seatedAt,
+} from "./plan.ts";
+export { type GameStart, type PlayedBack, playableRecord, playBack } from "./playBack.ts";
+export { type BotsBySeat, botsOf, type Player, type Players } from "./players.ts";
+export { type PlayedGame, type PlayGameOptions, playGame } from "./playGame.ts";
+export { parseRequest, type Reply, type Request } from "./protocol.ts";
+export type * from "./table.ts";

@@ -1,0 +1,64 @@
+import type { Budget } from "@maria/bots";
+import {
+  type Action,
+  type GameEvent,
+  type GameOptions,
+  type GameRecord,
+  type Pack,
+  RULES_VERSION,
+  type Seat,
+  type State,
+  seatsOf,
+} from "@maria/rules";
+import { Authority } from "./authority.ts";
+import { BotLoop } from "./botLoop.ts";
+import { MemoryStore } from "./entryStore.ts";
+import type { BotsBySeat } from "./players.ts";
+
+export interface PlayGameOptions {
+  /** Called after every action with what happened; for printing and checking a game as it is played. */
+  readonly onAction?: (
+    state: State,
+    entry: { readonly seat: Seat; readonly action: Action },
+    events: readonly GameEvent[],
+  ) => void;
+  readonly budget?: Budget;
+}
+
+export interface PlayedGame {
+  readonly record: GameRecord;
+  readonly state: State;
+  /** How many actions were played. */
+  readonly actions: number;
+}
+
+/**
+ * Plays a whole game among bots at a table of its own, kept in memory. Rejects if a bot throws or answers with an
+ * action that is not legal, or if a turn does not end.
+ */
+export const playGame = async (
+  pack: Pack,
+  options: GameOptions,
+  seed: string,
+  bots: BotsBySeat,
+  { onAction, budget = { milliseconds: 0 } }: PlayGameOptions = {},
+): Promise<PlayedGame> => {
+  const empty = seatsOf(options).find((seat) => bots[seat] === undefined);
+  if (empty !== undefined) throw new RangeError(`no bot sits at ${empty}`);
+  const start = { rules: RULES_VERSION, pack: pack.id, options, seed };
+  const store = new MemoryStore();
+  const authority = await Authority.open(start, store, (step) => {
+    if (step.type === "played") onAction?.(step.state, step, step.events);
+  });
+  const loop = new BotLoop(authority, bots, {
+    budget,
+    onFault: ({ message }) => {
+      throw new Error(message);
+    },
+  });
+  const trouble = await loop.play();
+  if (trouble !== null) throw new Error("message" in trouble ? trouble.message : trouble.failed);
+  const { state } = authority;
+  if (state.result === null) throw new Error(`nobody has to decide in turn ${state.turn}`);
+  return { record: { ...start, entries: store.entries }, state, actions: store.entries.length };
+};
