@@ -67,7 +67,9 @@ const mutants = sample(found, size, seed).map(({ file, ...mutant }, id) => ({
   name: nameOf(mutant.path),
   original: file.text.slice(mutant.start, mutant.end),
 }));
-console.log(`${mutants.length} of ${found.length} mutants${size < found.length ? `, drawn by seed ${seed}` : ""}`);
+console.log(
+  `${mutants.length} of ${found.length} mutants${size < found.length ? `, drawn by seed ${seed}` : ""}`,
+);
 if (mutants.length === 0) process.exit(0);
 
 if (values.list) {
@@ -85,5 +87,7 @@ const result = await tryMutants({
   tell: (what) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${what}`),
 });
 console.log(["", ...reportOf(mutants, result)].join("\n"));
-console.log(`\n${result.caught.size} of ${mutants.length} caught in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+console.log(
+  `\n${result.caught.size} of ${mutants.length} caught in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+);
 process.exit(0);

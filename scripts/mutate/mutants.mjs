@@ -106,7 +106,8 @@ export const mutantsOf = (file, checker) => {
 
   const fitEachOther = (a, b) => {
     if (textOf(a) === textOf(b)) return false;
-    if ([a, b].some((part) => ts.isFunctionLike(part) || ts.isSpreadElement(part) || isText(part))) return false;
+    if ([a, b].some((part) => ts.isFunctionLike(part) || ts.isSpreadElement(part) || isText(part)))
+      return false;
     const [typeA, typeB] = [checker.getTypeAtLocation(a), checker.getTypeAtLocation(b)];
     return checker.isTypeAssignableTo(typeA, typeB) && checker.isTypeAssignableTo(typeB, typeA);
   };
@@ -178,7 +179,9 @@ export const mutantsOf = (file, checker) => {
     if (ts.isPropertyAssignment(node.parent) && isText(node.parent.name)) {
       const { text: key } = node.parent.name;
       for (const fault of faultsOfText(node.text))
-        plant(node, JSON.stringify(fault), "values of a text swapped", { text: { key, is: node.text, becomes: fault } });
+        plant(node, JSON.stringify(fault), "values of a text swapped", {
+          text: { key, is: node.text, becomes: fault },
+        });
       return;
     }
     if (ts.isElementAccessExpression(node.parent) || ts.isTaggedTemplateExpression(node.parent)) return;
@@ -197,7 +200,8 @@ export const mutantsOf = (file, checker) => {
         `${textOf(node.condition)} ? ${textOf(node.whenFalse)} : ${textOf(node.whenTrue)}`,
         "branches swapped",
       );
-    else if (ts.isIfStatement(node)) plant(node.expression, `!(${textOf(node.expression)})`, "branches swapped");
+    else if (ts.isIfStatement(node))
+      plant(node.expression, `!(${textOf(node.expression)})`, "branches swapped");
     else if (ts.isCallExpression(node)) call(node);
     else if (ts.isObjectLiteralExpression(node)) object(node);
     else if (ts.isArrayLiteralExpression(node)) array(node);

@@ -11,7 +11,9 @@ const tally = (mutants, caught, groupOf) => {
     if (caught.has(mutant.id)) group.caught++;
     groups.set(name, group);
   }
-  return [...groups].map(([name, { caught, all }]) => `${share(caught, all).padStart(5)}  ${caught}/${all}  ${name}`);
+  return [...groups].map(
+    ([name, { caught, all }]) => `${share(caught, all).padStart(5)}  ${caught}/${all}  ${name}`,
+  );
 };
 
 const inOneLine = (text) => text.replace(/\s+/g, " ").trim();

@@ -21,7 +21,8 @@ export const changedLines = (diff) => {
   const lines = new Map();
   let current;
   for (const line of diff.split("\n")) {
-    if (line.startsWith("+++ ")) current = line.startsWith("+++ b/") ? line.slice("+++ b/".length) : undefined;
+    if (line.startsWith("+++ "))
+      current = line.startsWith("+++ b/") ? line.slice("+++ b/".length) : undefined;
     const hunk = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line);
     if (hunk === null || current === undefined) continue;
     const [from, count] = [Number(hunk[1]), Number(hunk[2] ?? 1)];
@@ -57,7 +58,15 @@ export const chosenSources = (root, { packages, files, since }) => {
 /** The compiler's view of a package, which need not be built. */
 export const programOf = (root, name) => {
   const config = join(root, "packages", name, "tsconfig.json");
-  const read = ts.getParsedCommandLineOfConfigFile(config, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} });
+  const read = ts.getParsedCommandLineOfConfigFile(
+    config,
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} },
+  );
   if (read === undefined) throw new Error(`cannot read ${config}`);
-  return ts.createProgram({ rootNames: read.fileNames, options: read.options, projectReferences: read.projectReferences });
+  return ts.createProgram({
+    rootNames: read.fileNames,
+    options: read.options,
+    projectReferences: read.projectReferences,
+  });
 };

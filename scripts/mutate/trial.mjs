@@ -105,7 +105,9 @@ export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
     tell("the tests as they are");
     const observed = await run(vitest, "observe");
     if (observed.failed.length > 0)
-      throw new Error(`fails without any mutant: ${observed.failed.map(({ moduleId }) => moduleId).join(", ")}`);
+      throw new Error(
+        `fails without any mutant: ${observed.failed.map(({ moduleId }) => moduleId).join(", ")}`,
+      );
     const { imports, tests: seen } = observations(observed.entries);
     for (const { file, ms } of seen) times.set(file, (times.get(file) ?? 0) + ms);
     const timeOf = new Map(seen.map(({ file, test, ms }) => [`${file}\n${test}`, ms]));
@@ -118,7 +120,10 @@ export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
         const limit = patienceFor(timeOf.get(`${trial.file}\n${trial.test}`) ?? 0);
         if (Date.now() - trial.at < limit || caught.has(trial.began)) continue;
         const { began, file, test } = trial;
-        const lines = [{ caught: began, by: "time" }, { ended: began, file, test, pid }];
+        const lines = [
+          { caught: began, by: "time" },
+          { ended: began, file, test, pid },
+        ];
         writeFileSync(journal, lines.map((line) => `${JSON.stringify(line)}\n`).join(""), { flag: "a" });
         kill(pid);
       }
@@ -147,7 +152,8 @@ export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
     for (const [index, id] of unsettled.entries()) {
       tell(`mutant ${index + 1} of ${unsettled.length} in fresh processes`);
       const files = reachers.get(id);
-      const limit = Date.now() + patienceFor([...files].reduce((sum, file) => sum + (times.get(file) ?? 0) + 2000, 0));
+      const limit =
+        Date.now() + patienceFor([...files].reduce((sum, file) => sum + (times.get(file) ?? 0) + 2000, 0));
       let hung = false;
       const endHanging = (journal) => {
         if (Date.now() < limit) return;
@@ -157,11 +163,13 @@ export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
       const { failed } = await run(strict, "fresh", files, { active: id }, endHanging);
       if (hung || failed.length > 0) caught.set(id, hung ? "time" : failed[0].moduleId);
     }
-    return { caught, unreached: new Set([...reachers].filter(([, files]) => files.size === 0).map(([id]) => id)) };
+    return {
+      caught,
+      unreached: new Set([...reachers].filter(([, files]) => files.size === 0).map(([id]) => id)),
+    };
   } finally {
     await strict?.close();
     await vitest.close();
     rmSync(folder, { recursive: true, force: true });
   }
 };
-
