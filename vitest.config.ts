@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** Tests run on the sources, not on what was built from them. */
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}.ts`, import.meta.url));
 
 export default defineConfig({
+  // The page's components, and the state of its sessions, are written in Svelte.
+  plugins: [svelte({ configFile: false })],
   resolve: {
     alias: [
       { find: /^@maria\/(rules|bots|tell|cli)$/, replacement: source("$1/src/index") },

@@ -41,6 +41,20 @@ const noticed = () =>
       .map((line) => JSON.parse(line).caught),
   );
 
+const suitesOf = (task) => (task.suite ? [...suitesOf(task.suite), task.suite] : [task.file]);
+
+/** A test with what stands before and after each one, for Vitest itself brackets only the first run. */
+const againWith = (test, run) => async () => {
+  const hooks = suitesOf(test).map((suite) => TestRunner.getSuiteHooks(suite));
+  for (const { beforeEach } of hooks) for (const hook of beforeEach) await hook(test.context, test.suite);
+  try {
+    await run();
+  } finally {
+    for (const { afterEach } of hooks.reverse())
+      for (const hook of afterEach) await hook(test.context, test.suite);
+  }
+};
+
 const fails = async (run) => {
   try {
     await run();
@@ -64,6 +78,7 @@ const tryMutants = async (test, run) => {
   const todo = plan.todo[fileOf(test)]?.[nameOf(test)] ?? [];
   if (todo.length === 0) return;
   await run();
+  const again = againWith(test, run);
   const caught = noticed();
   for (const id of todo) {
     if (spoilt) note({ unsure: id });
@@ -71,10 +86,10 @@ const tryMutants = async (test, run) => {
     note({ began: id, file: fileOf(test), test: nameOf(test), at: Date.now() });
     hits.fill(0);
     mutation.active = id;
-    const failed = await fails(run);
+    const failed = await fails(again);
     mutation.active = -1;
     const wasReached = hits[id] === 1;
-    if (failed) spoilt = await fails(run);
+    if (failed) spoilt = await fails(again);
     if (failed && !spoilt) note({ caught: id, by: nameOf(test) });
     // Not reached again: a cache still holds what was worked out without the mutant.
     else if (spoilt || !wasReached) note({ unsure: id });

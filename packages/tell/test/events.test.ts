@@ -152,8 +152,18 @@ const TOLD: readonly (readonly [LogEntry, string])[] = [
     {
       type: "fightsListed",
       fights: [
-        { attackers: [piece("prussia1")], defenders: [piece("austria1"), piece("austria2")] },
-        { attackers: [piece("prussia2")], defenders: [piece("austria3")] },
+        {
+          attacker: city("breslau"),
+          defender: city("brieg"),
+          attackers: [piece("prussia1")],
+          defenders: [piece("austria1"), piece("austria2")],
+        },
+        {
+          attacker: city("breslau"),
+          defender: city("brieg"),
+          attackers: [piece("prussia2")],
+          defenders: [piece("austria3")],
+        },
       ],
     },
     "Attacks due: Friedrich against Karl von Lothringen and Traun; Schwerin against Khevenhüller.",
@@ -161,8 +171,8 @@ const TOLD: readonly (readonly [LogEntry, string])[] = [
   [
     {
       type: "battleBegan",
-      attacker: { power: PRUSSIA, generals: [piece("prussia1")], city: city("breslau"), troops: 7 },
-      defender: { power: AUSTRIA, generals: [piece("austria1")], city: city("brieg"), troops: 9 },
+      attacker: { power: PRUSSIA, generals: [piece("prussia1")], city: city("breslau"), troops: 7, suit: 2 },
+      defender: { power: AUSTRIA, generals: [piece("austria1")], city: city("brieg"), troops: 9, suit: 2 },
       score: -2,
     },
     "Friedrich (Prussia, 7 troops, Breslau ♣) attacks Karl von Lothringen (Austria, 9 troops, Brieg ♣). Score −2 for the attacker.",
@@ -515,15 +525,15 @@ const TOLD: readonly (readonly [LogEntry, string])[] = [
     "The subsidy contract from France to Bavaria has ended.",
   ],
   [
-    { type: "gameEnded", result: { winner: "louis", power: NOBODY, ending: "fortressesInAustria" } },
+    { type: "gameEnded", result: { winner: "louis", power: NOBODY, ending: "fortressesInAustria", turn: 9 } },
     "Louis XV wins: 9 fortresses in Austria under French control (INT-08).",
   ],
   [
-    { type: "gameEnded", result: { winner: "louis", power: FRANCE, ending: "emptyPool" } },
+    { type: "gameEnded", result: { winner: "louis", power: FRANCE, ending: "emptyPool", turn: 9 } },
     "Louis XV wins (France): the last victory marker has left the pool (VIC-01).",
   ],
   [
-    { type: "gameEnded", result: { winner: null, power: NOBODY, ending: "bothConditions" } },
+    { type: "gameEnded", result: { winner: null, power: NOBODY, ending: "bothConditions", turn: 9 } },
     "The game is a tie: France and Prussia both reach their goals (TWO-03).",
   ],
 ];
@@ -539,12 +549,17 @@ test("no type of event is left out above", () => {
 
 test("a single attack is not announced, and the end of the game is told last", () => {
   const words = wordsIn("en");
-  const fight = { attackers: [piece("prussia1")], defenders: [piece("austria1")] };
+  const fight = {
+    attacker: city("breslau"),
+    defender: city("brieg"),
+    attackers: [piece("prussia1")],
+    defenders: [piece("austria1")],
+  };
   const one: LogEntry = { type: "fightsListed", fights: [fight] };
   const two: LogEntry = { type: "fightsListed", fights: [fight, fight] };
   const end: LogEntry = {
     type: "gameEnded",
-    result: { winner: "louis", power: NOBODY, ending: "fortressesInAustria" },
+    result: { winner: "louis", power: NOBODY, ending: "fortressesInAustria", turn: 9 },
   };
   const turn: LogEntry = { type: "turnBegan", turn: 4 };
   expect(sentencesOf(words, [one, end, turn])).toEqual([sentenceOf(words, turn), sentenceOf(words, end)]);

@@ -4,7 +4,7 @@ import { type Language, sayWith } from "../../src/index.ts";
 type Texts = Readonly<Record<string, string>>;
 
 /** What every text with several values says of the same fixed values, by key, in every language. */
-export type Sentences = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+export type Sentences = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 
 /** Values that tell themselves apart: no two of a sentence are alike, and each fits what its name stands for. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -171,7 +171,9 @@ export const testSentences = (expected: Sentences, texts: Readonly<Record<Langua
   test.each<Language>(["en", "de", "fr"])(
     "every %s text with several values says each in its place",
     (language) => {
-      const written = Object.entries(expected).map(([key, sentences]) => [key, sentences[language]]);
+      const written = Object.entries(expected)
+        .map(([key, sentences]) => [key, sentences[language]])
+        .filter(([, sentence]) => sentence !== undefined);
       expect(sentencesIn(language, texts[language])).toEqual(Object.fromEntries(written));
     },
   );
