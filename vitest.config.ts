@@ -9,6 +9,8 @@ export default defineConfig({
   // The page's components, and the state of its sessions, are written in Svelte.
   plugins: [svelte({ configFile: false })],
   resolve: {
+    // Components are mounted, not rendered to text as on a server.
+    conditions: ["browser"],
     alias: [
       { find: /^@maria\/(rules|bots|tell|cli)$/, replacement: source("$1/src/index") },
       { find: "@maria/rules/stored", replacement: source("rules/src/stored") },
