@@ -22,10 +22,10 @@ const instrumenting = (byPath) => ({
   enforce: "pre",
   transform(code, id) {
     const path = id.split("?")[0];
+    const mutants = byPath.get(path)?.filter(({ text }) => text === undefined) ?? [];
     const language = languageOf(path);
-    if (language !== undefined) return { code: presentTables(code, language), map: null };
-    const mutants = byPath.get(path);
-    return mutants && { code: instrument(code, mutants), map: null };
+    const planted = mutants.length === 0 ? code : instrument(code, mutants);
+    return { code: language === undefined ? planted : presentTables(planted, language), map: null };
   },
 });
 
