@@ -71,9 +71,9 @@ const march = (by: Seat): LogLine =>
       path: [city("breslau")],
       force: false,
     },
-  }) as LogLine;
+  }) as unknown as LogLine;
 const plain = (by: Seat): LogLine =>
-  ({ turn: 1, step: 3, by, entry: { type: "turnBegan", turn: 2 } }) as LogLine;
+  ({ turn: 1, step: 3, by, entry: { type: "turnBegan", turn: 2 } }) as unknown as LogLine;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
