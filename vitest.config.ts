@@ -1,11 +1,16 @@
 import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** Tests run on the sources, not on what was built from them. */
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}.ts`, import.meta.url));
 
 export default defineConfig({
+  // The page's components, and the state of its sessions, are written in Svelte.
+  plugins: [svelte({ configFile: false })],
   resolve: {
+    // Components are mounted, not rendered to text as on a server.
+    conditions: ["browser"],
     alias: [
       { find: /^@maria\/(rules|engraver|bots|tell|table|cli)$/, replacement: source("$1/src/index") },
       { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1") },

@@ -1,7 +1,7 @@
 // Runs everything: types, lint, unit, property and golden tests, rule coverage, a short fuzz, end-to-end tests in real
 // browsers. Ends with one plain line, which names the browsers that could not be had.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { missingBrowsers } from "./ensure-browser.mjs";
 
@@ -25,7 +25,7 @@ const check = (title, command, args) => {
   else failed++;
 };
 
-const vitest = (title, config) => {
+const vitest = (title, config, options = []) => {
   mkdirSync(`${root}node_modules/.cache`, { recursive: true });
   rmSync(`${root}${report}`, { force: true });
   const succeeded = run(title, process.execPath, [
@@ -33,6 +33,7 @@ const vitest = (title, config) => {
     "run",
     "--config",
     config,
+    ...options,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
@@ -57,7 +58,13 @@ check("types of the page", process.execPath, [
   "--fail-on-warnings",
 ]);
 check("lint and format", process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
-vitest("unit, property and golden tests", "vitest.config.ts");
+// Test files of these packages leave nothing behind, so that one process imports the engine for all of them.
+const SHARING = ["bots", "cli", "tell"];
+const isolated = readdirSync(`${root}packages`).filter((name) => !SHARING.includes(name));
+const testsOf = (names) => names.map((name) => `packages/${name}/test/`);
+vitest("unit, property and golden tests", "vitest.config.ts", testsOf(isolated));
+vitest(`unit tests of ${SHARING.join(", ")}`, "vitest.config.ts", ["--no-isolate", ...testsOf(SHARING)]);
+vitest("the engine as it is built", "vitest.built.config.ts");
 check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
 check("a short fuzz", process.execPath, ["packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"]);
 check("the page is built", process.execPath, ["scripts/prepare.mjs"]);

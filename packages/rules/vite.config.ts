@@ -12,7 +12,13 @@ const inOneFunction: Plugin = {
     if (!exported || /^import /m.test(code))
       throw new Error("the engine is one file with one list of exports");
     const body = code.slice(0, exported.index);
-    return `const {${exported[1]}} = (() => {\n${body}return {${exported[1]}};\n})();\n${exported[0]}`;
+    const names = (exported[1] as string).split(",").map((entry) => {
+      const [inside, outside = inside] = entry.trim().split(" as ");
+      return { inside, outside };
+    });
+    const given = names.map(({ inside, outside }) => `${outside}: ${inside}`).join(", ");
+    const known = names.map(({ outside }) => outside).join(", ");
+    return `const { ${known} } = (() => {\n${body}return { ${given} };\n})();\nexport { ${known} };\n`;
   },
 };
 

@@ -111,7 +111,7 @@ describe("--pack DIR", () => {
       const { directory } = changed();
       const file = join(directory, "changed", "board.json");
       writeFileSync(file, readFileSync(file, "utf8").replace(`"${MOVED.instead}"`, '"nowhere"'));
-      writeFileSync(join(directory, "game.json"), JSON.stringify(recordOf(1)));
+      writeFileSync(join(directory, "game.json"), JSON.stringify(await recordOf(1)));
       const { code, stdout, stderr } = await maria(`${command} --pack changed`, { directory });
       expect(code).toBe(1);
       expect(stdout + stderr).toContain(MOVED.instead);

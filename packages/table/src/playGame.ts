@@ -48,7 +48,7 @@ export const playGame = async (
   const start = { rules: RULES_VERSION, pack: pack.id, options, seed };
   const store = new MemoryStore();
   const authority = await Authority.open(start, store, (step) => {
-    if (step.type === "played") onAction?.(step.state, step, step.events);
+    if (step.type === "played") onAction?.(step.state, { seat: step.seat, action: step.action }, step.events);
   });
   const loop = new BotLoop(authority, bots, {
     budget,

@@ -3,6 +3,8 @@ import { sayWith } from "../src/index.ts";
 import { de } from "../src/messages/de.ts";
 import { en } from "../src/messages/en.ts";
 import { fr } from "../src/messages/fr.ts";
+import sentences from "./sentences.json" with { type: "json" };
+import { testSentences } from "./support/expectedSentences.ts";
 import { testLanguageFiles } from "./support/languageFiles.ts";
 
 testLanguageFiles({
@@ -13,6 +15,8 @@ testLanguageFiles({
   fr,
   same: ["seat.louis", "variant.silesia-gambit"],
 });
+
+testSentences(sentences, { en, de, fr });
 
 test("every reason says what is wrong and what to do", () => {
   for (const messages of [en, de, fr])

@@ -5,10 +5,12 @@ import { de as tellingDe } from "@maria/tell/messages/de";
 import { en as tellingEn } from "@maria/tell/messages/en";
 import { fr as tellingFr } from "@maria/tell/messages/fr";
 import { expect, test } from "vitest";
+import { testSentences } from "../../tell/test/support/expectedSentences.ts";
 import { testLanguageFiles } from "../../tell/test/support/languageFiles.ts";
 import { de } from "../src/language/de.ts";
 import { en } from "../src/language/en.ts";
 import { fr } from "../src/language/fr.ts";
+import sentences from "./sentences.json" with { type: "json" };
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -33,6 +35,8 @@ testLanguageFiles({
     "treaties.suggestions",
   ],
 });
+
+testSentences(sentences, { en, de, fr }, (key) => !(key in tellingEn));
 
 const areas = readdirSync(new URL("language/en/", SOURCE)).map((file) => file.replace(/\.ts$/, ""));
 

@@ -1,12 +1,7 @@
-import { readFileSync } from "node:fs";
 import { loadPack, type Pack, type PackData } from "@maria/rules";
+import armies from "../../../../packs/historical/armies.json" with { type: "json" };
+import board from "../../../../packs/historical/board.json" with { type: "json" };
+import politics from "../../../../packs/historical/politics.json" with { type: "json" };
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../../packs/historical/${name}.json`, import.meta.url), "utf8"));
-
-export const historical: Pack = loadPack({
-  board: read("board"),
-  armies: read("armies"),
-  politics: read("politics"),
-  geography: null,
-} as PackData);
+// Imported, not read from the disk: tests of components have no files.
+export const historical: Pack = loadPack({ board, armies, politics, geography: null } as unknown as PackData);

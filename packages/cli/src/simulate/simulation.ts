@@ -40,9 +40,9 @@ export const simulateGame = async (
   const begun = performance.now();
   try {
     await playGame(pack, options, seed, bots, {
-      onAction(state, entry, events) {
+      onAction(state, { seat, action }, events) {
         const began = performance.now();
-        entries.push(entry);
+        entries.push({ seat, action });
         for (const event of events) note(happened, pack, event);
         turns = state.turn;
         result = state.result;

@@ -11,6 +11,7 @@ import {
   type PieceId,
   type Place,
 } from "../model/ids.ts";
+import { EXPEDITION_TROOPS } from "../model/numbers.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, PRUSSIA, SAXONY } from "../model/powers.ts";
 import type { State } from "../model/state.ts";
 import type { City } from "../pack/pack.ts";
@@ -225,7 +226,8 @@ const enterAffair = (ledger: Ledger, event: GameEvent): void => {
       ledger.italy = event.power;
       break;
     case "expeditionSent":
-      if (!isOnBoard(ledger.at[event.general] as Place)) addTroops(ledger, [{ ...event, troops: 2 }]);
+      if (!isOnBoard(ledger.at[event.general] as Place))
+        addTroops(ledger, [{ ...event, troops: EXPEDITION_TROOPS }]);
       discard(ledger, event.power, event.cards);
       ledger.at[event.general] = OFF_MAP_BOX;
       ledger.faceDown[event.general] = false;

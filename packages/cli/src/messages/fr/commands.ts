@@ -21,7 +21,7 @@ export const commands = {
   "error.unknownField":
     "{path} n’est pas une partie enregistrée : il contient un champ qu’aucune partie enregistrée n’a.",
   "error.otherRules":
-    "La partie a été commencée avec la version {rules} des règles. L’entrée {number} n’est pas permise par celles d’aujourd’hui : elle est montrée jusque-là.",
+    "La partie a été commencée avec la version {rules} des règles. L’entrée {number} n’est pas permise par celles d’aujourd’hui : la partie est montrée jusque-là.",
   "error.otherPack":
     "La partie a été jouée avec le jeu de matériel {wanted}, or celui-ci est {found}. Nommez le bon avec --pack DOSSIER.",
   "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",

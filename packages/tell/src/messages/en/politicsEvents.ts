@@ -46,7 +46,8 @@ export const politicsEvents = {
   "event.threeElectorsEmptied": "The victory marker in the box 3 Electors goes back to its pool.",
   "event.objectivesReduced":
     "France reduces its military objectives: {setAside} {setAside:marker|markers} set aside, {returned} back to the pool.",
-  "event.setAsideReturned": "{power} takes {n} {n:marker|markers} that were set aside back into its pool.",
+  "event.setAsideReturned":
+    "{power} takes {n} {n:marker that was|markers that were} set aside back into its pool.",
   "event.peaceOffered": "Prussia offers Austria a temporary peace.",
   "event.peaceAccepted": "Austria accepts the temporary peace.",
   "event.peaceRefused": "Austria refuses the temporary peace.",

@@ -19,7 +19,7 @@ export const panels = {
   "panels.cards": "{n} {n:Karte|Karten}",
   "panels.cardsOfDeck": "{n} aus Satz {deck}",
   "panels.drawDeck": "Talon",
-  "panels.cardsLeft": "noch {n} {n:Karte|Karten}; {opened} von {decks} Sätzen sind eröffnet",
+  "panels.cardsLeft": "noch {n} {n:Karte|Karten}; {opened} von {total} Sätzen sind eröffnet",
   "panels.discards": "Ablagestapel: {n} {n:Karte|Karten}",
   "panels.deckNumber": "Satz {deck}",
   "panels.putAside": "Frankreich hat {n} {n:Karte|Karten} zur Seite gelegt.",

@@ -20,7 +20,7 @@ export const panels = {
   "panels.cards": "{n} {n:card|cards}",
   "panels.cardsOfDeck": "{n} from deck {deck}",
   "panels.drawDeck": "Draw deck",
-  "panels.cardsLeft": "{n} {n:card|cards} left; {opened} of {decks} decks have been opened",
+  "panels.cardsLeft": "{n} {n:card|cards} left; {opened} of {total} decks have been opened",
   "panels.discards": "Discard piles: {n} {n:card|cards}",
   "panels.deckNumber": "Deck {deck}",
   "panels.putAside": "France has put {n} {n:card|cards} aside.",

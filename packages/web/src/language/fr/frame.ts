@@ -25,7 +25,7 @@ export const frame = {
   "frame.botsStuck": "Le bot de {seat} ne trouve pas d’issue. Tout ce qui a été joué est enregistré.",
   "frame.retry": "Réessayer",
   "frame.otherRules":
-    "Cette partie a été commencée avec la version {rules} des règles. Un coup n’y est pas permis par les règles d’aujourd’hui : elle est montrée jusque-là.",
+    "Cette partie a été commencée avec la version {rules} des règles. Un coup n’y est pas permis par les règles d’aujourd’hui : la partie est montrée jusque-là.",
   "frame.back": "Retour à l’accueil",
   "frame.yourTurn": "{seat} : à vous de décider",
   "frame.othersTurn": "{seats} : décision en cours",

@@ -19,7 +19,7 @@ export const panels = {
   "panels.cards": "{n} {n:carte|cartes}",
   "panels.cardsOfDeck": "{n} du paquet {deck}",
   "panels.drawDeck": "Talon",
-  "panels.cardsLeft": "encore {n} {n:carte|cartes} ; {opened} paquets sur {decks} ouverts",
+  "panels.cardsLeft": "encore {n} {n:carte|cartes} ; {opened} paquets sur {total} ouverts",
   "panels.discards": "Piles de défausse : {n} {n:carte|cartes}",
   "panels.deckNumber": "Paquet {deck}",
   "panels.putAside": "La France a mis {n} {n:carte|cartes} de côté.",

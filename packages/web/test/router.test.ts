@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { addressOf, router } from "../src/router.svelte.ts";
+
+const routeAt = (hash: string) => {
+  location.hash = hash;
+  dispatchEvent(new Event("hashchange"));
+  return router.route;
+};
+
+test("every address leads to its screen", () => {
+  expect(routeAt("#/")).toEqual({ screen: "first" });
+  expect(routeAt("#/nowhere")).toEqual({ screen: "first" });
+  expect(routeAt("#/new/hotseat")).toEqual({ screen: "new", form: "hotseat" });
+  expect(routeAt("#/new/bots")).toEqual({ screen: "new", form: "bots" });
+  expect(routeAt("#/games")).toEqual({ screen: "games" });
+  expect(routeAt("#games")).toEqual({ screen: "games" });
+  expect(routeAt("#/game/a%2Fb")).toEqual({ screen: "game", game: "a/b" });
+  expect(routeAt("#/game/")).toEqual({ screen: "first" });
+  expect(routeAt("#/replay/x")).toEqual({ screen: "replay", game: "x" });
+  expect(routeAt("#/rules")).toEqual({ screen: "rules", rule: null });
+  expect(routeAt("#/rules/MOV-07")).toEqual({ screen: "rules", rule: "MOV-07" });
+});
+
+test("every screen has the address that leads to it", () => {
+  expect(routeAt(addressOf.first)).toEqual({ screen: "first" });
+  expect(routeAt(addressOf.games)).toEqual({ screen: "games" });
+  expect(routeAt(addressOf.rules)).toEqual({ screen: "rules", rule: null });
+  expect(routeAt(addressOf.newGame("hotseat"))).toEqual({ screen: "new", form: "hotseat" });
+  expect(routeAt(addressOf.game("a/b"))).toEqual({ screen: "game", game: "a/b" });
+  expect(routeAt(addressOf.replay("a/b"))).toEqual({ screen: "replay", game: "a/b" });
+  expect(routeAt(addressOf.rule("MOV-07"))).toEqual({ screen: "rules", rule: "MOV-07" });
+});

@@ -1,0 +1,1 @@
+export const sample: <Item>(items: readonly Item[], size: number, seed: number) => Item[];

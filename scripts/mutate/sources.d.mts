@@ -1,0 +1,1 @@
+export const changedLines: (diff: string) => Map<string, Set<number>>;
