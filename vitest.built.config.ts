@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig, mergeConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import sources from "./vitest.config.ts";
 
 const path = (name: string) => fileURLToPath(new URL(`./packages/rules/${name}`, import.meta.url));
@@ -8,26 +8,27 @@ const path = (name: string) => fileURLToPath(new URL(`./packages/rules/${name}`,
  * The engine as it is built for Node, in place of its sources: bots and telling play on it, and recorded games are
  * replayed with it. What only the build could break is found here.
  */
-export default mergeConfig(
-  sources,
-  defineConfig({
-    plugins: [
-      {
-        name: "built-engine",
-        enforce: "pre",
-        async resolveId(source, importer, options) {
-          const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-          return found?.id === path("src/index.ts") ? path("dist/engine.js") : found;
-        },
+export default defineConfig({
+  ...sources,
+  plugins: [
+    ...(sources.plugins ?? []),
+    {
+      name: "built-engine",
+      enforce: "pre",
+      async resolveId(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found?.id === path("src/index.ts") ? path("dist/engine.js") : found;
       },
-    ],
-    test: {
-      include: [
-        "packages/rules/test/**/{golden,replay}.test.ts",
-        "packages/tell/test/**/*.test.ts",
-        "packages/bots/test/{advancedDecisions,battle,judgement,movement,payments,seasons,setUp}.test.ts",
-      ],
-      isolate: false,
     },
-  }),
-);
+  ],
+  // Its own list of tests: merged with that of the sources it would be all of them.
+  test: {
+    ...sources.test,
+    include: [
+      "packages/rules/test/game/{golden,replay}.test.ts",
+      "packages/tell/test/**/*.test.ts",
+      "packages/bots/test/{advancedDecisions,battle,judgement,movement,payments,seasons,setUp}.test.ts",
+    ],
+    isolate: false,
+  },
+});
