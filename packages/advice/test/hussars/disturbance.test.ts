@@ -1,6 +1,6 @@
 import { boardOf, type CityId, supplyOf } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { disturbances } from "../../src/hussars/index.ts";
+import { chargedAmong, disturbanceIn, disturbances } from "../../src/hussars/index.ts";
 import { city, movementOf, pack, piece } from "../support/table.ts";
 
 describe("where hussars disturb supply", () => {
@@ -28,4 +28,25 @@ describe("where hussars disturb supply", () => {
     }
     expect(charged).toEqual([{ city: city("crossen"), general: piece("france1"), price: 4 }]);
   });
+});
+
+test("SUP-14, SUP-15 only those are charged who can be supplied at a price, and friends of Austria never", () => {
+  const base = movementOf("louis", {
+    france1: "berlin",
+    franceT1: "gruenberg",
+    prussia1: "wien",
+    austria1: "breslau",
+  });
+  const state = { ...base, hussars: [city("crossen"), base.hussars[1] as CityId] };
+  const charged = [{ general: piece("france1"), price: 4 }];
+  expect(chargedAmong(state, pack, [piece("france1"), piece("prussia1"), piece("austria1")])).toEqual(
+    charged,
+  );
+  expect(chargedAmong(base, pack, [piece("france1")])).toEqual([]);
+  expect(disturbanceIn(base, pack, 0, city("crossen"))).toEqual({
+    city: city("crossen"),
+    charged,
+    points: 4,
+  });
+  expect(disturbanceIn(base, pack, 0, city("linz"))).toEqual({ city: city("linz"), charged: [], points: 0 });
 });

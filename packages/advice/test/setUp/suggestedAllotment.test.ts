@@ -1,4 +1,16 @@
-import { choices, MOST_TROOPS, newGame, refusalOf, seatsOf, seedFromNumber, view } from "@maria/rules";
+import {
+  AUSTRIA,
+  choices,
+  FRANCE,
+  MOST_TROOPS,
+  newGame,
+  PRAGMATIC,
+  PRUSSIA,
+  refusalOf,
+  seatsOf,
+  seedFromNumber,
+  view,
+} from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { suggestedAllotment, takesPart } from "../../src/setUp/index.ts";
 import { ADVANCED, INTRODUCTORY, pack } from "../support/table.ts";
@@ -34,4 +46,24 @@ describe("the split suggested for set-up", () => {
         });
       }
   });
+});
+
+test.each([
+  [
+    "the introductory game: France's two in Flanders get no more than they must",
+    INTRODUCTORY,
+    FRANCE,
+    [8, 8, 8, 1, 1],
+  ],
+  ["the advanced game: evenly, the better rank first", ADVANCED, FRANCE, [7, 6, 5, 4, 4]],
+  ["Austria", ADVANCED, AUSTRIA, [5, 5, 6, 4, 4, 4]],
+  ["Prussia", ADVANCED, PRUSSIA, [6, 5, 5, 6]],
+  ["the Pragmatic Army", ADVANCED, PRAGMATIC, [5, 5, 4]],
+] as const)("SET-15 to SET-18 %s", (_, options, power, troops) => {
+  const state = newGame(pack, options, seedFromNumber(5));
+  const choice = seatsOf(options)
+    .flatMap((seat) => choices(state, seat))
+    .find((other) => other.type === "allot" && other.power === power);
+  if (choice?.type !== "allot") throw new Error("no such power");
+  expect(suggestedAllotment(state, choice)).toEqual(troops);
 });

@@ -11,7 +11,7 @@ import {
 } from "@maria/rules";
 import { expect, test } from "vitest";
 import { supplyLosses } from "../../src/supply/index.ts";
-import { ADVANCED, after, INTRODUCTORY, pack, randomGame } from "../support/table.ts";
+import { ADVANCED, after, INTRODUCTORY, movementOf, pack, piece, randomGame } from "../support/table.ts";
 
 /** The position as it would be if hussars charged every general of the power and its hand were empty. */
 const withoutMeans = (state: State, power: Power): State => {
@@ -55,4 +55,15 @@ test("SUP-09, SUP-10, RUL-23 what is foretold of those who go without is what ha
   expect(stayed).toBeGreaterThan(20);
   expect(removed).toBeGreaterThan(20);
   expect(stacked).toBeGreaterThan(20);
+});
+
+test("SUP-09, SUP-10 a general face-up loses one troop, one face-down two", () => {
+  const base = movementOf("frederick", { prussia1: "berlin", prussia2: "potsdam" });
+  const [first, second] = [piece("prussia1"), piece("prussia2")];
+  const troops = base.troops.map((before, general) => (general === first || general === second ? 2 : before));
+  const faceDown = base.faceDown.map((before, general) => (general === second ? true : before));
+  expect(supplyLosses(view({ ...base, troops, faceDown }, "frederick"), pack, [first, second])).toEqual([
+    { general: first, loss: 1, isRemoved: false },
+    { general: second, loss: 2, isRemoved: true },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { type CardId, cardOf, minimalPayments, reserveOf, worthOf, worthOfHand } from "@maria/rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { suggestedPayment, suggestedPayments } from "../../src/tacticalCards/index.ts";
+import { cheapestPayments, suggestedPayment, suggestedPayments } from "../../src/tacticalCards/index.ts";
 
 const HAND: readonly CardId[] = [cardOf(0, 10), cardOf(1, 3), cardOf(2, 4), cardOf(3, 7), reserveOf(0)];
 
@@ -63,4 +63,25 @@ describe("suggested payments", () => {
       ),
     );
   });
+});
+
+test("several payments: least waste first, then small cards, then great ones, no two alike", () => {
+  const hand = [cardOf(0, 10), cardOf(1, 3), cardOf(2, 4), cardOf(3, 7)];
+  expect(suggestedPayments(hand, 10)).toEqual([
+    [cardOf(1, 3), cardOf(3, 7)],
+    [cardOf(2, 4), cardOf(3, 7)],
+    [cardOf(0, 10)],
+  ]);
+  expect(suggestedPayments(hand, 0)).toEqual([[]]);
+  expect(suggestedPayments([cardOf(0, 10)], 4)).toEqual([[cardOf(0, 10)]]);
+});
+
+test("the cheapest payments give up what is missed least, and none beyond the hand", () => {
+  const hand = [cardOf(0, 5), cardOf(1, 5), cardOf(2, 2)];
+  const payments = cheapestPayments(hand, [3, 1, 0.5], 13);
+  expect(payments[0]).toEqual({ cards: [], sacrifice: 0 });
+  expect(payments[2]).toEqual({ cards: [cardOf(2, 2)], sacrifice: 0.5 });
+  expect(payments[5]).toEqual({ cards: [cardOf(1, 5)], sacrifice: 1 });
+  expect(payments[12]).toEqual({ cards: hand, sacrifice: 4.5 });
+  expect(payments[13]).toBeNull();
 });

@@ -1,56 +1,116 @@
-import { AUSTRIA, FRANCE, type Power, PRAGMATIC, PRUSSIA } from "@maria/rules";
+import { AUSTRIA, FRANCE, NOBODY, type Power, PRAGMATIC, PRUSSIA, type View } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { countsOf } from "../../src/victory/index.ts";
-import { city, historical, viewAtStart } from "../support/position.ts";
+import {
+  boxesOf,
+  conquestRace,
+  countsOf,
+  lastTurn,
+  markersOnMaps,
+  racesOf,
+  turnSpaces,
+} from "../../src/victory/index.ts";
+import { historical as pack, viewAtStart } from "../support/position.ts";
 
-describe("what each power still lacks", () => {
-  const counts = (...given: Parameters<typeof viewAtStart>): [Power, number][] => [
-    ...countsOf(viewAtStart(...given), historical),
-  ];
-  const markersOf = (power: Power, ...keys: string[]): (typeof start)["markers"] =>
-    start.markers.map((marker, fortress) =>
-      keys.some((key) => historical.fortressIn[city(key)] === fortress) ? power : marker,
-    );
-  const start = viewAtStart("introductory", null);
+const ceded = (turn: number, cession = { prussiaLacked: 1, franceLacked: 2, austriaHeld: 3 }): View => {
+  const seen = viewAtStart("silesia-gambit", null, { turn });
+  return { ...seen, affairs: seen.affairs && { ...seen.affairs, cession } };
+};
 
-  test("INT-08, INT-09 fortresses in the introductory game", () => {
-    expect(counts("introductory", null)).toEqual([
+/** The view with so many fortresses of the kind marked by a power. */
+const holding = (seen: View, power: Power, fortresses: readonly number[]): View => ({
+  ...seen,
+  markers: seen.markers.map((marker, fortress) => (fortresses.includes(fortress) ? power : marker)),
+});
+
+describe("what everybody lacks for victory", () => {
+  test("INT-08, INT-09 fortresses, and never less than none", () => {
+    const start = viewAtStart("introductory", "maria");
+    expect([...countsOf(start, pack)]).toEqual([
       [FRANCE, 9],
       [PRUSSIA, 10],
     ]);
-    expect(counts("introductory", null, { markers: markersOf(FRANCE, "linz") })).toEqual([
-      [FRANCE, 8],
-      [PRUSSIA, 10],
-    ]);
-    expect(counts("introductory", null, { markers: markersOf(PRUSSIA, "brieg") })).toEqual([
-      [FRANCE, 9],
-      [PRUSSIA, 9],
-    ]);
+    const won = holding(start, FRANCE, pack.coreAustrian.slice(0, 10));
+    expect(countsOf(won, pack).get(FRANCE)).toBe(0);
+    expect(conquestRace(won, pack, FRANCE)).toEqual({
+      kind: "goal",
+      power: FRANCE,
+      aim: "austria",
+      done: 10,
+      goal: 9,
+    });
+    expect(conquestRace(won, pack, PRUSSIA)).toMatchObject({ aim: "austriaAndSilesia", done: 2, goal: 12 });
   });
 
-  test("VIC-01 markers in the pools of the advanced game, never less than none", () => {
-    const { affairs } = viewAtStart("advanced", null);
-    const changed = affairs && { ...affairs, pools: [11, 0, -1, 0, 8, 7] };
-    expect(counts("advanced", null, { affairs: changed })).toEqual([
-      [FRANCE, 11],
-      [PRUSSIA, 0],
-      [AUSTRIA, 8],
-      [PRAGMATIC, 7],
-    ]);
+  test("VIC-01 markers in the pool; one that is overdrawn lacks none", () => {
+    const start = viewAtStart("advanced", null);
+    const pools = start.affairs?.pools.map((left, power) => (power === PRUSSIA ? -1 : left)) ?? [];
+    const counts = countsOf({ ...start, affairs: start.affairs && { ...start.affairs, pools } }, pack);
+    expect([...counts.keys()]).toEqual([FRANCE, PRUSSIA, AUSTRIA, PRAGMATIC]);
+    expect(counts.get(PRUSSIA)).toBe(0);
+    expect(counts.get(AUSTRIA)).toBe(start.affairs?.pools[AUSTRIA]);
   });
 
-  test("SGA-25 to SGA-27 once Silesia is ceded; France takes its shorter way", () => {
-    const { affairs } = viewAtStart("silesia-gambit", null);
-    const cession = { prussiaLacked: 1, franceLacked: 2, austriaHeld: 3 };
-    const ceded = affairs && { ...affairs, cession };
-    expect(counts("silesia-gambit", null, { affairs: ceded })).toEqual([
+  test("SGA-25 to SGA-27 after the cession Prussia races no more, and of two goals the nearer counts for France", () => {
+    expect([...countsOf(ceded(7), pack)]).toEqual([
       [FRANCE, 7],
       [AUSTRIA, 5],
       [PRAGMATIC, 6],
     ]);
-    expect(counts("silesia-gambit", null)).toEqual([
-      [FRANCE, 9],
-      [PRUSSIA, 10],
-    ]);
+    const near = holding(ceded(7), FRANCE, pack.coreAustrian.slice(0, 6));
+    expect(countsOf(near, pack).get(FRANCE)).toBe(5);
   });
+});
+
+test("INT-10, GEN-03, SGA-28 the last turn of each game", () => {
+  expect(lastTurn(viewAtStart("introductory", null))).toBe(9);
+  expect(lastTurn(viewAtStart("silesia-gambit", null))).toBe(9);
+  expect(lastTurn(ceded(7))).toBe(15);
+  expect(lastTurn(viewAtStart("advanced", null))).toBe(12);
+});
+
+test("WTR-01 after a cession winters follow turns 6, 9 and 12, none the last turn", () => {
+  const winters = turnSpaces(ceded(7)).flatMap(({ turn, winter }) => (winter ? [turn] : []));
+  expect(winters).toEqual([3, 6, 9, 12]);
+});
+
+test("MAP-18 the track tells turns that are over, the present one and the last", () => {
+  const spaces = turnSpaces(viewAtStart("introductory", null, { turn: 4 }));
+  expect(spaces.filter(({ isOver }) => isOver).map(({ turn }) => turn)).toEqual([1, 2, 3]);
+  expect(spaces.filter(({ isNow }) => isNow).map(({ turn }) => turn)).toEqual([4]);
+  expect(spaces.filter(({ isLast }) => isLast).map(({ turn }) => turn)).toEqual([9]);
+});
+
+test("SGA-13 the cession is no longer shown once its turn is over", () => {
+  const shown = (turn: number) =>
+    turnSpaces(viewAtStart("silesia-gambit", null, { turn })).some(({ cession }) => cession);
+  expect([shown(6), shown(7)]).toEqual([true, false]);
+});
+
+test("VBX-01 each box is its holder's, Silesia only Prussia's", () => {
+  const { affairs } = viewAtStart("advanced", null);
+  const held = affairs && {
+    ...affairs,
+    threeElectors: FRANCE,
+    emperor: FRANCE,
+    italy: AUSTRIA,
+    silesiaBox: true,
+  };
+  const boxes = (power: Power) => boxesOf({ affairs: held as View["affairs"] }, power);
+  expect([boxes(FRANCE), boxes(AUSTRIA), boxes(PRUSSIA), boxes(PRAGMATIC)]).toEqual([
+    ["threeElectors", "emperor"],
+    ["italy"],
+    ["silesia"],
+    [],
+  ]);
+  expect(boxesOf({ affairs: null }, FRANCE)).toEqual([]);
+});
+
+test("MRK-03 elector markers are no victory markers", () => {
+  const start = viewAtStart("advanced", null);
+  const bare = { ...start, markers: start.markers.map((): View["markers"][number] => NOBODY) };
+  const elector = pack.isElectorFortress.indexOf(true);
+  const core = pack.coreAustrian[0] as number;
+  expect(markersOnMaps(holding(bare, FRANCE, [elector, core]), pack, FRANCE)).toBe(1);
+  const race = racesOf(holding(bare, FRANCE, [elector, core]), pack).find(({ power }) => power === FRANCE);
+  expect(race).toMatchObject({ kind: "pool", onMaps: 1 });
 });
