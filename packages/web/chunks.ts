@@ -55,6 +55,8 @@ const sortOut = (modules: Modules): ReadonlyMap<string, string> => {
   // What the worker shares with the page stays by itself: the worker has no use for the rest.
   const known = new Set(companyOf(modules, WORKER, new Set()));
   const fileOf = new Map<string, string>();
+  // The bots ask for advice as the page does: it comes with the rules, not in crumbs.
+  for (const id of known) if (/\/packages\/(rules|advice)\/src\//.test(id)) fileOf.set(id, "rules");
   for (const [file, roots] of Object.entries(FILES))
     for (const id of companyOf(modules, roots.map(source), known)) {
       known.add(id);

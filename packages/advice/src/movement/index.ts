@@ -11,7 +11,6 @@ export {
   traced,
   type Way,
 } from "./reach.ts";
-export { straightPath } from "./straightPath.ts";
 export { following } from "./together.ts";
 export { type Trial, tryMarch } from "./trial.ts";
 export { type Destination, destinationsOf, marchOf, type TriedWay, waysTo, worthReaching } from "./ways.ts";

@@ -10,7 +10,7 @@ import {
   type Seat,
   type View,
 } from "@maria/rules";
-import { straightPath } from "./straightPath.ts";
+import { straightPath } from "../ground/straightPath.ts";
 
 /** The march by which somebody would think to get to a city, and what forbids it. */
 export interface ForbiddenMarch {

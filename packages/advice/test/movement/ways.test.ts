@@ -1,11 +1,11 @@
 import { type CityId, view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
+import { straightPath } from "../../src/ground/index.ts";
 import {
   consequencesOf,
   destinationsOf,
   marchOf,
   marchReach,
-  straightPath,
   waysTo,
   worthReaching,
 } from "../../src/movement/index.ts";

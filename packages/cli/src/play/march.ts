@@ -1,10 +1,10 @@
+import { straightPath } from "@maria/advice/ground";
 import {
   consequencesOf,
   type Destination,
   destinationsOf,
   marchOf,
   type Pace,
-  straightPath,
   type TriedWay,
   whyNoMarch,
 } from "@maria/advice/movement";

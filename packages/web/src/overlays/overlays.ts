@@ -1,5 +1,4 @@
-import { cityOf } from "@maria/advice/ground";
-import { straightPath } from "@maria/advice/movement";
+import { cityOf, straightPath } from "@maria/advice/ground";
 import {
   AUSTRIA,
   boardOf,
