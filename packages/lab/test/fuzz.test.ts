@@ -15,7 +15,7 @@ import { describe, expect, test, vi } from "vitest";
 import { writeChangedPack } from "../../cli/test/support/changedPack.ts";
 import { historical, optionsFor, recordOf, stateOf } from "../../cli/test/support/records.ts";
 import { scratchDirectory } from "../../cli/test/support/scratch.ts";
-import { checkDeadEnd, checkReplay, checkSecrets, checkUndo } from "../src/fuzz/checks.ts";
+import { checkDeadEnd, checkLedger, checkReplay, checkSecrets, checkUndo } from "../src/fuzz/checks.ts";
 import { type Coverage, newCoverage } from "../src/fuzz/coverage.ts";
 import * as fuzzing from "../src/fuzz/fuzzGame.ts";
 import { gamesWith } from "../src/fuzz/games.ts";
@@ -113,6 +113,18 @@ describe("the checks see what is wrong", () => {
     const found = checkSecrets(start, chance);
     telltale.mockRestore();
     expect(found).toEqual({ kind: "leak", detail: "the view of maria" });
+  });
+
+  test("an action whose events leave something out is found", () => {
+    const [{ seat }] = rules.pending(start) as [rules.Decision];
+    const played = rules.play(
+      start,
+      seat,
+      rules.randomAction(rules.choices(start, seat), rules.chanceFrom(1)),
+    );
+    if (isRefusal(played)) throw new Error(played.rule);
+    expect(checkLedger(start, played.events, played.state)).toBeNull();
+    expect(checkLedger(start, [], played.state)?.detail).toMatch(/^no event tells of /);
   });
 
   test("a record that leads elsewhere is found", async () => {
