@@ -66,22 +66,12 @@ const HANDLERS: { readonly [Kind in FrameKind]: Handler<Extract<Frame, { kind: K
   cession: cessionHandler,
 };
 
-/** One frame is asked about several times in a row. */
-let lastFrame: Frame | null = null;
-let lastHandler: Handler<Frame> | null = null;
-
 /** The handler of a frame; the table above guarantees that it handles frames of that very kind. */
-export const handlerOf = (frame: Frame): Handler<Frame> => {
-  if (frame !== lastFrame) {
-    lastHandler = HANDLERS[frame.kind] as Handler<Frame>;
-    lastFrame = frame;
-  }
-  return lastHandler as Handler<Frame>;
-};
+export const handlerOf = (frame: Frame): Handler<Frame> => HANDLERS[frame.kind] as Handler<Frame>;
 
 /**
- * What is asked of a frame's handler. Most questions are about movement, and that handler is called by its name: the
- * machine knows what it calls and need not find out.
+ * What is asked of a frame's handler. Most questions are about movement, and that handler is called by its name: a
+ * monomorphic call that V8 can inline. Measured: some 8 % of random play in the advanced game, nothing in the introductory.
  */
 export const waitsFor = (position: Position, frame: Frame): readonly Seat[] => {
   const handler = handlerOf(frame);

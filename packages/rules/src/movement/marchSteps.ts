@@ -29,7 +29,7 @@ import { dutyWith, lessening, standingDuty, standingForbidden } from "../treatie
 import { treatyRefusal } from "../treaties/terms.ts";
 import { allowanceOf } from "./marchAllowance.ts";
 import { changedMarcher, type Marcher, surveyOf, type WayClosed } from "./marcher.ts";
-import { isPlainEntry, plainSteps } from "./openCountry.ts";
+import { isPlainEntry } from "./openCountry.ts";
 
 /**
  * What it means for a marching piece to enter a city: it finds nobody there, drives a train off it, joins a general, or may
@@ -210,7 +210,6 @@ export const stepsFrom = (
   const open = marcher.inOpenCountry && !(marcher.flandersClosed && board.isFlanders[city] === 1);
   const { roadsFrom, roadTo, roadIsMain } = board;
   const end = roadsFrom[city + 1] as number;
-  const plain = plainSteps(board);
   const steps: MarchStep[] = [];
   for (let road = roadsFrom[city] as number; road < end; road++) {
     const left = allowanceOf(isGeneral, onMainRoad && roadIsMain[road] === 1, force) - taken;
@@ -218,7 +217,7 @@ export const stepsFrom = (
     const next = roadTo[road] as CityId;
     if (open && isPlainEntry(board, occupation, city, next, piece)) {
       if (!force || !isRefused(entryByForce(marcher, next, "enter")))
-        steps.push(plain[2 * next + (left > 1 ? 1 : 0)] as MarchStep);
+        steps.push({ city: next, mayEnd: true, mayGoOn: left > 1, commanders: null });
       continue;
     }
     const entry = entryTo(marcher, city, next, force);

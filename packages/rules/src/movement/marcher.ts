@@ -81,26 +81,10 @@ export const surveyOf = (
   };
 };
 
-/** The survey with part of it changed. Field by field: all marchers are alike then, and what is asked of them is fast. */
+/** The survey with part of it changed. */
 export const changedMarcher = (
   survey: Marcher,
   piece: PieceId,
   duty: StandingDuty | null,
   wayClosed: WayClosed | null,
-): Marcher => ({
-  position: survey.position,
-  pack: survey.pack,
-  board: survey.board,
-  piece,
-  power: survey.power,
-  isGeneral: survey.isGeneral,
-  occupation: survey.occupation,
-  flandersClosed: survey.flandersClosed,
-  refusedStacks: survey.refusedStacks,
-  semiActive: survey.semiActive,
-  treaties: survey.treaties,
-  spared: survey.spared,
-  duty,
-  wayClosed,
-  inOpenCountry: survey.inOpenCountry,
-});
+): Marcher => ({ ...survey, piece, duty, wayClosed });

@@ -1,10 +1,8 @@
 import { isAnyNeutral } from "../ground/hostility.ts";
 import { NO_PIECE, type Occupation, otherIn } from "../ground/occupation.ts";
-import type { MarchStep } from "../model/choices.ts";
-import { type CityId, cityId, type PieceId } from "../model/ids.ts";
+import type { CityId, PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import type { Board } from "../pack/pack.ts";
-import { oncePer } from "../tools/oncePer.ts";
 import type { MarchTreaties } from "../treaties/marchTreaties.ts";
 
 /**
@@ -38,10 +36,3 @@ export const isPlainEntry = (
   mover: PieceId,
 ): boolean =>
   otherIn(occupation, city, mover) === NO_PIECE && board.isFlanders[city] === board.isFlanders[from];
-
-/** Steps into such cities, by city and whether the march may go on: always the same, so they are kept. */
-export const plainSteps = oncePer((board: Board): readonly MarchStep[] =>
-  board.neighbours.flatMap((_, city) =>
-    [false, true].map((mayGoOn) => ({ city: cityId(city), mayEnd: true, mayGoOn, commanders: null })),
-  ),
-);

@@ -38,7 +38,10 @@ interface Played {
   readonly options: GameOptions;
 }
 
-/** What was asked about last is mostly what is asked about next: comparing names would cost more than many an answer. */
+/**
+ * A cache of the last answer, valid for the very position it was given for: neither its pack nor its options ever change.
+ * Measured: some 13 % of random play in the advanced game, nothing in the introductory.
+ */
 let lastAsked: Played | null = null;
 let lastPack: Pack | undefined;
 let lastBoard: Board | undefined;
