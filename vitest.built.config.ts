@@ -29,6 +29,7 @@ export default defineConfig({
       "packages/tell/test/**/*.test.ts",
       "packages/bots/test/{advancedDecisions,battle,judgement,movement,payments,seasons,setUp}.test.ts",
     ],
+    setupFiles: ["packages/rules/test/support/builtEngine.ts"],
     isolate: false,
   },
 });
