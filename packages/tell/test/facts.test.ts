@@ -311,7 +311,7 @@ describe("what is being decided", () => {
     expect(lines(selection())).toEqual([]);
   });
 
-  test("RED-02 half of the French markers in Austria, rounded up, are set aside", () => {
+  test("FRO-03 half of the French markers in Austria, rounded up, are set aside", () => {
     const held = marked(advanced, FRANCE, "linz", "tabor", "pilsen");
     const { length } = held.markers.filter(
       (marker, id) => marker === FRANCE && historical.coreAustrian.some((core) => core === id),
