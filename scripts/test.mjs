@@ -58,12 +58,12 @@ check("types of the page", process.execPath, [
   "--fail-on-warnings",
 ]);
 check("lint and format", process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
-// Test files of these packages leave nothing behind, so that one process imports the engine for all of them.
-const SHARING = ["bots", "cli", "tell"];
-const isolated = readdirSync(`${root}packages`).filter((name) => !SHARING.includes(name));
+// The page's tests mount components into a document of their own. All the others leave nothing behind, so that one
+// process imports the engine for all of them.
 const testsOf = (names) => names.map((name) => `packages/${name}/test/`);
-vitest("unit, property and golden tests", "vitest.config.ts", testsOf(isolated));
-vitest(`unit tests of ${SHARING.join(", ")}`, "vitest.config.ts", ["--no-isolate", ...testsOf(SHARING)]);
+const others = readdirSync(`${root}packages`).filter((name) => name !== "web");
+vitest("unit, property and golden tests", "vitest.config.ts", ["--no-isolate", ...testsOf(others)]);
+vitest("unit tests of the page", "vitest.config.ts", testsOf(["web"]));
 vitest("the engine as it is built", "vitest.built.config.ts");
 check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
 check("a short fuzz", process.execPath, ["packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"]);
