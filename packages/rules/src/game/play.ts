@@ -35,7 +35,7 @@ export const pending = (position: Position): Decision[] => {
   if (frame === undefined) return [];
   const { kind } = frame;
   const seats = waitsFor(position, frame);
-  const [first] = seats;
+  const first = seats[0];
   if (seats.length === 1 && first !== undefined) return [{ seat: first, kind }];
   return seats.map((seat) => ({ seat, kind }));
 };

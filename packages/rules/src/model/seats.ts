@@ -54,8 +54,15 @@ export const powersOfSeat = (options: GameOptions, seat: Seat, saxony: SaxonySta
 export const seatOf = (position: Position, power: Power): Seat =>
   seatOfPower(position.options, power, position.saxony);
 
+const ALONE_OF_TWO = OF_TWO.map((seat): readonly Seat[] => [seat]);
+const ALONE_OF_THREE = OF_THREE.map((seat): readonly Seat[] => [seat]);
+
+/** The same in a list, made beforehand: it is asked for at nearly every moment. */
+export const seatAlone = ({ options, saxony }: Position, power: Power): readonly Seat[] =>
+  (options.players === 3 ? ALONE_OF_THREE : ALONE_OF_TWO)[saxony * POWERS.length + power] as readonly Seat[];
+
 /** The seat that decides for the first of the powers, where they decide one after another. */
-export const seatOfFirst = (position: Position, powers: readonly Power[]): Seat[] => {
+export const seatOfFirst = (position: Position, powers: readonly Power[]): readonly Seat[] => {
   const first = powers[0];
-  return first === undefined ? [] : [seatOf(position, first)];
+  return first === undefined ? [] : seatAlone(position, first);
 };

@@ -9,7 +9,7 @@ import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
 import type { Seat } from "../model/options.ts";
 import { AUSTRIA, type Power, PRAGMATIC, PRUSSIA } from "../model/powers.ts";
 import { refuse } from "../model/rule.ts";
-import { seatOf } from "../model/seats.ts";
+import { seatAlone, seatOf } from "../model/seats.ts";
 import { type Draft, type Position, REENTERED } from "../model/state.ts";
 import type { Army, Board, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
@@ -140,15 +140,15 @@ const pushMoves = (
 };
 
 /** The seats that move in this phase: one player, or in stage 5 two. */
-const seatsMoving = (position: Position, frame: MovementFrame): Seat[] => {
-  const first = frame.powers[0];
+const seatsMoving = (position: Position, { powers }: MovementFrame): readonly Seat[] => {
+  const first = powers[0];
   if (first === undefined) return [];
   const seat = seatOf(position, first);
-  for (const power of frame.powers) {
-    const other = seatOf(position, power);
+  for (let index = 1; index < powers.length; index++) {
+    const other = seatOf(position, powers[index] as Power);
     if (other !== seat) return [seat, other];
   }
-  return [seat];
+  return seatAlone(position, first);
 };
 
 /** Mostly nobody is, and a search would cost more than the look at the length. */
