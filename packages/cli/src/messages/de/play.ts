@@ -11,7 +11,7 @@ export const play = {
 
   "play.youAre": "Du bist {seat}. {goals}.",
   "play.whatNow": "Was möchtest du tun?",
-  "play.notAnOption": "„{answer}“ steht nicht zur Wahl. Enter zeigt die Liste, ? hilft.",
+  "play.notAnOption": "»{answer}« steht nicht zur Wahl. Enter zeigt die Liste, ? hilft.",
   "play.numberBetween": "Bitte eine ganze Zahl von {least} bis {most}.",
   "play.yesLetters": "jy",
   "play.refused": "{reason} ({rule}; w zeigt die Regel.)",
@@ -20,7 +20,7 @@ export const play = {
   "play.logEmpty": "Bisher ist nichts geschehen.",
   "play.whichRule": "Welche Regel? [{rule}]",
   "play.noSuchRule":
-    "Eine Regel „{rule}“ gibt es nicht. Kennungen sehen aus wie MOV-07; alle stehen in docs/rules/rules.md.",
+    "Eine Regel »{rule}« gibt es nicht. Kennungen sehen aus wie MOV-07; alle stehen in docs/rules/rules.md.",
   "play.saved": "Gespeichert als {path}. Weiter geht es mit: npx maria play --load {path} --seat {seat}",
   "play.reallyQuit": "Beenden? q beendet, s speichert und beendet, alles andere spielt weiter:",
   "play.goodbye": "Auf Wiedersehen.",

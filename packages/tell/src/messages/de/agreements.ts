@@ -15,7 +15,7 @@ export const agreements = {
     "{power} verschiebt beim Ausführen von {card} die Politikmarke der {track} nach rechts",
   "term.offerPeace": "Preußen bietet den vorübergehenden Frieden an, sobald es kann",
   "term.acceptPeace": "Österreich nimmt den vorübergehenden Frieden an, wenn Preußen ihn anbietet",
-  "term.promise": "{power} verspricht: „{text}“",
+  "term.promise": "{power} verspricht: »{text}«",
   "term.lapsed": "{term} (erloschen)",
   "event.agreement.offered": "Angebot Nr. {n}, {proposer} an {partner}, {duration}: {terms}.",
   "event.agreement.inForce":

@@ -147,7 +147,7 @@ export const reasons = {
   "reason.tooManyOffersThisTurn":
     "Du hast in dieser Runde schon {mostOffers} Angebote gemacht. Warte auf die nächste Runde.",
   "reason.tooMuchOnTheTable":
-    "Zwischen euch beiden läge zu viel auf dem Tisch. Biete weniger an oder beende erst etwas.",
+    "Zwischen euch beiden läge zuviel auf dem Tisch. Biete weniger an oder beende erst etwas.",
   "reason.cannotPromise":
     "Das läßt sich nicht versprechen: Es steht nicht in der Macht der Parteien oder ändert eine Regel. Biete etwas anderes an.",
   "reason.contractImpossible":

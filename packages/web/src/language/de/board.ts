@@ -8,7 +8,7 @@ export const board = {
   "board.electorFortress": "Hut: Festung mit Kurstimme",
   "board.road": "Straße",
   "board.mainRoad": "Hauptstraße",
-  "board.river": "Fluss (nur Zeichnung)",
+  "board.river": "Fluß (nur Zeichnung)",
   "board.border": "Grenze eines Gebiets",
   "board.sector": "Rand eines Sektors; das große Zeichen darin ist sein Symbol",
   "board.general": "General: Buchstabe der Macht, oben der Rang, unten die Truppen",

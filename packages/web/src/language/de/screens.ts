@@ -16,7 +16,7 @@ export const screens = {
   "screens.continueHint": "{name}, Runde {turn}",
   "screens.games": "Gespeicherte Spiele und Replays",
   "screens.gamesHint": "{n} {n:Spiel|Spiele} auf diesem Gerät",
-  "screens.noGamesHint": "Noch keine; ein Spiel aus einer Datei lässt sich einlesen",
+  "screens.noGamesHint": "Noch keine; ein Spiel aus einer Datei läßt sich einlesen",
   "screens.rules": "Lernen: die Regeln",
   "screens.rulesHint": "Jede Regel mit ihrer Nummer, durchsuchbar",
   "screens.preferences": "Sprache und Erscheinungsbild",
@@ -61,7 +61,7 @@ export const screens = {
   "screens.player.person": "Ein Mensch",
   "screens.player.cadet": "Bot: Kadett",
   "screens.player.random": "Bot: Zufall",
-  "screens.levels": "Der Kadett spielt nach Faustregeln; Zufall tut irgendetwas, was erlaubt ist.",
+  "screens.levels": "Der Kadett spielt nach Faustregeln; Zufall tut irgend etwas, was erlaubt ist.",
   "screens.noPersons": "Kein Mensch spielt mit: Du schaust den Bots zu.",
   "screens.gameName": "Name des Spiels",
   "screens.defaultName": "{variant}, {date}",
@@ -97,7 +97,7 @@ export const screens = {
   "screens.fault.otherPack":
     "Dieses Spiel wurde mit anderen Karten und Spielfiguren gespielt als den hiesigen.",
   "screens.fault.illegalEntry":
-    "Dieses Spiel lässt sich nicht einlesen: Ein Zug darin verstößt gegen die Regeln.",
+    "Dieses Spiel läßt sich nicht einlesen: Ein Zug darin verstößt gegen die Regeln.",
   "screens.fault.unknown": "Diese Datei ließ sich nicht einlesen: {message}",
 
   "screens.overTitle": "Das Spiel ist zu Ende",

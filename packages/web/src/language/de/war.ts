@@ -10,7 +10,7 @@ export const war = {
   "war.atLeast": "mindestens {n}",
   "war.noPart": "nimmt an diesem Spiel nicht teil",
   "war.leftToAllot": "Noch zu verteilen: {n}",
-  "war.tooManyAllotted": "{n} zu viel",
+  "war.tooManyAllotted": "{n} zuviel",
   "war.suggest": "Verteilung vorschlagen",
   "war.confirmAllotment": "Armeen so verteilen",
   "war.hussar": "Husar {n}",
