@@ -46,7 +46,7 @@ export const commands = {
     "Beendet durch leeren Pool {pool}, durch die Zwischenstände {scores}. Spiele nach letzter Runde: {turns}.",
   "simulate.cards": "Politik-Karten: genommen, ausgeführt",
   "simulate.affairs":
-    "Schlesien {annexed}-mal annektiert. Sachsen {neutral}-mal neutral, {austrian}-mal mit Österreich, {prussian}-mal mit Preußen verbündet. Kaiser: Karl {charles}, Franz {francis}. Vereinbarungen: {treaties}.",
+    "Schlesien {annexed}mal annektiert. Sachsen {neutral}mal neutral, {austrian}mal mit Österreich, {prussian}mal mit Preußen verbündet. Kaiser: Karl {charles}, Franz {francis}. Vereinbarungen: {treaties}.",
   "simulate.speed": "{n} Aktionen je Sekunde.",
   "simulate.recorded": "Die Aufzeichnungen liegen in {path}.",
   "simulate.fault": "Spiel {number} (Startwert {seed}) ging schief: {fault}",

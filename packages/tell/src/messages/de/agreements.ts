@@ -36,7 +36,7 @@ export const agreements = {
   "agreement.marchOwed":
     "Noch nicht: Vereinbarung Nr. {n} verlangt, daß erst {count:dieser General zieht|diese Generäle ziehen}: {generals}. Sie lautet: {terms}.",
   "agreement.wayOwed":
-    "Noch nicht: Vereinbarung Nr. {n} verlangt, daß ein General zieht, und erst muß ihm eine andere Figur Platz machen. Sie lautet: {terms}.",
+    "Noch nicht: Vereinbarung Nr. {n} verlangt, daß ein General zieht, und erst muß ihm eine andere Spielfigur Platz machen. Sie lautet: {terms}.",
 
   "duration.thisTurn": "diese Runde (bis zum Ende von Runde {turn})",
   "duration.andNext": "diese und die nächste Runde (bis zum Ende von Runde {turn})",

@@ -18,7 +18,7 @@ export const help = {
   "help.key.pan": "Die Karte verschieben, wenn der Spielplan den Fokus hat",
   "help.key.zoom": "Näher heran, weiter weg",
   "help.key.takeBack": "Zurücknehmen",
-  "help.key.done": "Zur Schaltfläche »Fertig« gehen",
+  "help.key.done": "Zur Schaltfläche gehen, die das Segment oder die Phase beendet",
   "help.key.log": "Das Protokoll öffnen",
   "help.key.textBoard": "Den Spielplan als Text öffnen",
   "help.key.help": "Diese Hilfe öffnen",

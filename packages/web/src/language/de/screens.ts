@@ -7,14 +7,14 @@ export const screens = {
   "screens.start": "Anfang",
   "screens.playNow": "Sofort gegen Bots spielen",
   "screens.playNowHint": "Das Einführungsspiel; du bist {seat}",
-  "screens.playNowLot": "Das Einführungsspiel; das Los gibt dir deine Rolle",
+  "screens.playNowLot": "Das Einführungsspiel; deine Rolle wird ausgelost",
   "screens.playBots": "Gegen Bots spielen …",
   "screens.playBotsHint": "Wähle Variante, Rolle und Gegner",
   "screens.hotseat": "An einem Gerät …",
   "screens.hotseatHint": "Zwei oder drei Menschen spielen reihum",
   "screens.continue": "Weiterspielen",
   "screens.continueHint": "{name}, Runde {turn}",
-  "screens.games": "Gespeicherte Spiele und Replays",
+  "screens.games": "Gespeicherte Spiele, auch zum Nachspielen",
   "screens.gamesHint": "{n} {n:Spiel|Spiele} auf diesem Gerät",
   "screens.noGamesHint": "Noch keine; ein Spiel aus einer Datei läßt sich einlesen",
   "screens.rules": "Lernen: die Regeln",
@@ -52,7 +52,7 @@ export const screens = {
     "Taktische Karten, die nicht Trumpf sind, bleiben bis zur nächsten Runde verdeckt auf dem Politik-Tableau liegen.",
   "screens.troopCeiling": "Mit der Obergrenze für Armeen",
   "screens.troopCeilingHint":
-    "Kein Land hat insgesamt je mehr Armeen als zu Beginn: Rekruten und Politik-Karten ersetzen nur Verluste.",
+    "Kein Land hat insgesamt je mehr Armeen als zu Beginn: Rekrutieren und Politik-Karten ersetzen nur Verluste.",
   "screens.seats": "Plätze",
   "screens.lot": "Rollen auslosen",
   "screens.participant": "Teilnehmer {n}",
@@ -74,7 +74,7 @@ export const screens = {
   "screens.savedTitle": "Gespeicherte Spiele",
   "screens.noGames": "Auf diesem Gerät sind noch keine Spiele gespeichert.",
   "screens.turn": "Runde {n}",
-  "screens.waitsFor": "{seats} am Zug",
+  "screens.waitsFor": "Entscheidung bei {seats}",
   "screens.tied": "Unentschieden",
   "screens.wonBy": "Gewonnen von {seat}",
   "screens.changed": "Zuletzt geändert: {date}",
@@ -97,7 +97,7 @@ export const screens = {
   "screens.fault.otherPack":
     "Dieses Spiel wurde mit anderen Karten und Spielfiguren gespielt als den hiesigen.",
   "screens.fault.illegalEntry":
-    "Dieses Spiel läßt sich nicht einlesen: Ein Zug darin verstößt gegen die Regeln.",
+    "Dieses Spiel läßt sich nicht einlesen: Eine Aktion darin verstößt gegen die Regeln.",
   "screens.fault.unknown": "Diese Datei ließ sich nicht einlesen: {message}",
 
   "screens.overTitle": "Das Spiel ist zu Ende",
