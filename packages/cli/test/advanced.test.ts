@@ -30,7 +30,7 @@ describe("the advanced game at the terminal", () => {
 
   test("POL-08 POL-10 a card is placed face-down, as trump, as a bluff, or not at all", async () => {
     const { stdout } = await maria(AS_FREDERICK, { answers: ["1", "", "", "", "n"] });
-    expect(flat(stdout)).toMatch(/Prussia may place a card face-down\. Trump is . \w+\. Open cards:/);
+    expect(flat(stdout)).toMatch(/Prussia: you may place a card face-down\. Trump is . \w+\. Open cards:/);
     expect(stdout).toMatch(/: trump, influence \d+/);
     expect(stdout).toMatch(/: a bluff/);
     expect(stdout).toContain("· Prussia places no card.");

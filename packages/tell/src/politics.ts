@@ -12,6 +12,7 @@ import {
   type TrackName,
 } from "@maria/rules";
 import { fortressName, ofPower, powerName, powerNames, signed, subject } from "./names.ts";
+import { packName } from "./packName.ts";
 import type { Words } from "./words.ts";
 
 export const suitName = ({ say }: Words, suit: Suit): string => say(`suit.${SUIT_NAMES[suit]}`);
@@ -21,11 +22,24 @@ const STATUSES = ["prussianAlly", "neutral", "austrianAlly"] as const;
 export const statusName = ({ say }: Words, status: SaxonyStatus): string => say(`status.${STATUSES[status]}`);
 
 /** The off-map box of a power, as the pack names it. */
-export const offMapBoxName = ({ pack, language }: Words, power: Power): string =>
-  pack.data.politics.offMapBoxes[POWER_NAMES[power]]?.name[language] ?? "";
+export const offMapBoxName = (words: Words, power: Power): string => {
+  const box = words.pack.data.politics.offMapBoxes[POWER_NAMES[power]];
+  return box === undefined ? "" : packName(words, box.name);
+};
 
-export const politicalTitle = ({ pack, language }: Words, card: PoliticalCardId): string =>
-  pack.data.politics.cards[card]?.title[language] ?? "";
+export const politicalTitle = (words: Words, card: PoliticalCardId): string => {
+  const found = words.pack.data.politics.cards[card];
+  return found === undefined ? "" : packName(words, found.title);
+};
+
+/** What the two ends of a track stand for. */
+export const trackEnds = (
+  words: Words,
+  track: TrackName,
+): { readonly left: string; readonly right: string } => {
+  const { left, right } = words.pack.data.politics.tracks[track];
+  return { left: packName(words, left), right: packName(words, right) };
+};
 
 const cardOf = ({ pack }: Words, card: PoliticalCardId): PoliticalCard | undefined =>
   pack.politics.cards[card];

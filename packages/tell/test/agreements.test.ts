@@ -211,8 +211,8 @@ describe("RUL-102 both parties read the same sentence", () => {
     ],
     [
       "fr",
-      "Offre n° 3, Louis XV à Frédéric, pour 2 tours, subvention due 2 fois : ",
-      "L’accord n° 3 entre Louis XV et Frédéric est en vigueur jusqu’à la fin du tour 6, subvention due 2 fois (tours 5 à 6) : ",
+      "Offre n° 3, Louis XV à Frédéric, pour 2 tours, subvention due 2 fois : ",
+      "L’accord n° 3 entre Louis XV et Frédéric est en vigueur jusqu’à la fin du tour 6, subvention due 2 fois (tours 5 à 6) : ",
     ],
   ])("the %s log tells the offer and the treaty", (language, offered, inForce) => {
     const terms = [SUBSIDY];
@@ -236,7 +236,7 @@ describe("RUL-102 both parties read the same sentence", () => {
 describe("the terms of an agreement", () => {
   test("are numbered where there are several, and the log speaks of them by their numbers", () => {
     expect(told("en", { terms: [TRUCE, SUBSIDY], lapsed: [1] })).toMatch(
-      /: \(1\) Prussia and Austria .*; \(2\) France pays Prussia a subsidy: 1 TC a turn \(lapsed\)\.$/,
+      /: \(1\) Prussia and Austria .*; \(2\) France pays Prussia a subsidy: 1 Tactical Card a turn \(lapsed\)\.$/,
     );
     const [entry] = logFor(afterSetUp, [{ type: "termImpossible", agreement: 3, term: 1 }], null);
     expect(entry && sentenceOf(wordsIn("en"), entry)).toMatch(
@@ -248,7 +248,7 @@ describe("the terms of an agreement", () => {
   test.each<[Language, string, string, string]>([
     [
       "en",
-      "France pays Prussia a subsidy: 1 TC a turn",
+      "France pays Prussia a subsidy: 1 Tactical Card a turn",
       "when France executes Separate Peace, it shifts the marker of the Italy track to the left",
       "Prussia offers the temporary peace as soon as it can",
     ],
@@ -260,7 +260,7 @@ describe("the terms of an agreement", () => {
     ],
     [
       "fr",
-      "la France verse à la Prusse une subvention : 1 CT par tour",
+      "la France verse à la Prusse une subvention : 1 Carte Tactique par tour",
       "en exécutant Paix séparée, la France déplace le marqueur du registre Italie vers la gauche",
       "la Prusse propose la paix temporaire dès qu’elle le peut",
     ],
@@ -294,7 +294,7 @@ describe("RUL-101 a movement that a treaty does not let end", () => {
     ["de", /^Noch nicht: Vereinbarung Nr\. 3 verlangt, daß erst dies(er General zieht|e Generäle ziehen): /],
     [
       "fr",
-      /^Pas encore : l’accord n° 3 exige que c(e général se déplace|es généraux se déplacent) d’abord : /,
+      /^Pas encore : l’accord n° 3 exige que c(e général se déplace|es généraux se déplacent) d’abord : /,
     ],
   ])("%s: it names the general, the treaty and its terms", (language, sentence) => {
     const words = wordsIn(language);

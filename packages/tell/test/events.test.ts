@@ -7,7 +7,7 @@ import { card, cards, city, fortress, piece, politicalCard } from "./support/pie
 /** Every event as it is told: who did it to whom, where, and for how much. */
 const TOLD: readonly (readonly [LogEntry, string])[] = [
   [{ type: "turnBegan", turn: 4 }, "Turn 4 begins."],
-  [{ type: "stageBegan", stage: 2, powers: [] }, "Hussar stage."],
+  [{ type: "stageBegan", stage: 2, powers: [] }, "Hussars stage."],
   [{ type: "stageBegan", stage: 3, powers: [FRANCE, BAVARIA] }, "Action stage: France and Bavaria."],
   [{ type: "winterBegan", turn: 3 }, "Winter comes after turn 3."],
   [{ type: "allotted", power: BAVARIA, troops: [5] }, "Bavaria allots its troops: Törring 5."],
@@ -249,8 +249,8 @@ const TOLD: readonly (readonly [LogEntry, string])[] = [
     { type: "recruited", power: AUSTRIA, troops: 3, reentries: [], cards: cards("H10 C8") },
     "Austria recruits 3 troops for ♥10 ♣8.",
   ],
-  [{ type: "recruited", power: AUSTRIA, troops: 0, reentries: [], cards: [] }, "Austria recruits nobody."],
-  [{ type: "politicsBegan" }, "Politics stage."],
+  [{ type: "recruited", power: AUSTRIA, troops: 0, reentries: [], cards: [] }, "Austria recruits no troops."],
+  [{ type: "politicsBegan" }, "Political stage."],
   [
     { type: "cardsTakenBack", power: FRANCE, cards: cards("H4") },
     "France takes its cards back from the political display: ♥4.",
@@ -387,7 +387,7 @@ const TOLD: readonly (readonly [LogEntry, string])[] = [
   ],
   [
     { type: "displaced", piece: piece("saxony1"), from: city("glatz"), to: null },
-    "There is no city for Rutowski, which leaves the board from Glatz.",
+    "No city has room: Rutowski leaves the board from Glatz.",
   ],
   [
     { type: "saxonyChanged", status: 2, seat: "maria" },
@@ -522,7 +522,7 @@ const TOLD: readonly (readonly [LogEntry, string])[] = [
   ],
   [
     { type: "contractEnded", giver: FRANCE, receiver: BAVARIA },
-    "The subsidy contract from France to Bavaria has ended.",
+    "The subsidy contract has ended: France to Bavaria.",
   ],
   [
     { type: "gameEnded", result: { winner: "louis", power: NOBODY, ending: "fortressesInAustria", turn: 9 } },

@@ -249,7 +249,7 @@ describe("what is being decided", () => {
     ]);
     const placement: Frame = { kind: "placement", waiting: [FRANCE, PRUSSIA] };
     expect(lines(placement, { openCards, trump: 3 })).toEqual([
-      "France may place a card face-down. Trump is ♠ spades. Open cards:",
+      "France: you may place a card face-down. Trump is ♠ spades. Open cards:",
       open,
     ]);
     expect(lines(placement, { openCards, trump: null })).toEqual([]);
@@ -259,22 +259,22 @@ describe("what is being decided", () => {
   test("the execution of a card, with what is barred", () => {
     const card = politicalCard("charles-emmanuel");
     expect(lines({ kind: "execution", power: FRANCE, card }, {}, { ...advanced, saxony: 0 })).toEqual([
-      "France has selected Charles Emmanuel.",
+      "Selected for France: Charles Emmanuel.",
       "  Saxony track: no shift, as Saxony is a Prussian ally",
     ]);
     expect(lines({ kind: "execution", power: FRANCE, card }, {}, { ...advanced, saxony: 1 })).toEqual([
-      "France has selected Charles Emmanuel.",
+      "Selected for France: Charles Emmanuel.",
     ]);
   });
 
   test.each<[Frame, string]>([
     [
       { kind: "grant", troops: 2, power: BAVARIA, cause: "card" } as unknown as Frame,
-      "2 new troops for Bavaria.",
+      "Bavaria: 2 new troops.",
     ],
     [
       { kind: "expedition", power: PRUSSIA },
-      "Expedition corps: Prussia must send a general into the off-map box East Prussia.",
+      "Expedition corps: a general must go into the off-map box East Prussia (Prussia).",
     ],
     [{ kind: "secondTrain" } as unknown as Frame, "Prussia receives its second supply train."],
     [
@@ -305,7 +305,7 @@ describe("what is being decided", () => {
     const selection = (...ranking: (0 | 2 | 4)[]): Frame =>
       ({ kind: "selection", ranking }) as unknown as Frame;
     expect(lines(selection(FRANCE, PRUSSIA, AUSTRIA))[0]).toMatch(
-      /^France selects or conserves, with an influence of \d+\. Afterwards: Prussia and Austria\.$/,
+      /^France: select or conserve, with an influence of \d+\. Afterwards: Prussia and Austria\.$/,
     );
     expect(lines(selection(FRANCE))[0]).toMatch(/Afterwards: nobody\.$/);
     expect(lines(selection())).toEqual([]);
@@ -318,7 +318,7 @@ describe("what is being decided", () => {
     );
     expect(length).toBe(3);
     expect(lines({ kind: "reduction" } as unknown as Frame, {}, held)).toEqual([
-      "France may give up its 3 markers in Austria, once per game: 2 would be set aside, 1 go back to the pool.",
+      "France may give up its 3 markers in Austria, once per game: 2 would be set aside, 1 would go back to the pool.",
     ]);
   });
 

@@ -18,7 +18,7 @@ describe("the rules' numbers in texts", () => {
       "trainMovesTwo",
       "A supply train moves at most 2 cities, or 3 if every road is a main road. Choose a nearer city.",
       "Ein Troß zieht höchstens 2 Städte weit, ganz auf Hauptstraßen 3. Wähle eine nähere Stadt.",
-      "Un train de ravitaillement se déplace de 2 cités au plus, 3 si tout est route principale. Choisissez plus près.",
+      "Un train de ravitaillement se déplace de 2 cités au plus, 3 si tout est route principale. Choisissez une cité plus proche.",
     ],
     [
       "reserveValue",
@@ -56,7 +56,7 @@ test.each<[Language, string, string]>([
     "3 zur Seite gelegte Siegmarken kommen in den Pool zurück: Frankreich",
     "Die Versorgung dort kostet 1 TK-Punkt",
   ],
-  ["fr", "3 marqueurs mis de côté reviennent au stock : France", "Le ravitaillement y coûte 1 point de CT"],
+  ["fr", "3 marqueurs mis de côté reviennent au stock : France", "Le ravitaillement y coûte 1 point de CT"],
 ])("a consequence of a march in %s", (language, markers, price) => {
   const options = {
     variant: "introductory",

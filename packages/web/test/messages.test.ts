@@ -7,6 +7,7 @@ import { fr as tellingFr } from "@maria/tell/messages/fr";
 import { expect, test } from "vitest";
 import { testSentences } from "../../tell/test/support/expectedSentences.ts";
 import { testLanguageFiles } from "../../tell/test/support/languageFiles.ts";
+import { LETTERS } from "../src/board/look.ts";
 import { de } from "../src/language/de.ts";
 import { en } from "../src/language/en.ts";
 import { fr } from "../src/language/fr.ts";
@@ -29,6 +30,7 @@ testLanguageFiles({
   fr: ownOf(fr, tellingFr),
   same: [
     "reference.tag.gambit",
+    "panels.influence",
     "screens.variant.silesia-gambit",
     "screens.standing.winter",
     "screens.participant",
@@ -62,3 +64,12 @@ test("no file asks for a whole area of texts at once, which would hide the unuse
     });
   expect(asking).toEqual([]);
 });
+
+test.each(["en", "de", "fr"] as const)(
+  "in %s a power has the same letter on its shield as on its pieces",
+  (language) => {
+    const texts: Texts = { en, de, fr }[language];
+    for (const [power, letter] of Object.entries(LETTERS))
+      expect(texts[`politics.letter.${power}`], power).toBe(letter);
+  },
+);

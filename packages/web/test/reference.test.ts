@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { faultsOf } from "../../tell/test/support/houseStyle.ts";
 import { type Clause, parseChapter } from "../reference/parse.ts";
 import { stretchesOf, wordsOf } from "../src/reference/inline.ts";
 import { holdsIn, idsOf, selected } from "../src/reference/selection.ts";
@@ -85,6 +86,20 @@ describe("the rules reference", () => {
     expect(texts.flatMap((text) => text.match(ID) ?? []).filter((id) => !known.has(id))).toEqual([]);
   });
 
+  test.each(LANGUAGES)("%s keeps to the customs of the house", (language) => {
+    const faults = chaptersIn(language).flatMap(({ title, sections }) =>
+      [
+        title,
+        ...sections.flatMap((section) => [
+          section.title ?? "",
+          ...section.remarks,
+          ...section.clauses.map(({ id, text }) => `${id} ${text}`),
+        ]),
+      ].flatMap((text) => faultsOf(language, text)),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test.each(LANGUAGES)("%s speaks to players, not to programmers", (language) => {
     const texts = clausesIn(language).map(({ id, text }) => `${id}: ${text}`);
     expect(
@@ -105,6 +120,16 @@ describe("searching the reference", () => {
     const found = idsOf(selected(english, { ...every, query: "MUNCHEN re-entry" }));
     expect([...found]).toContain("WTR-11");
     expect([...found]).not.toContain("MOV-07");
+  });
+
+  test("finds and marks a German word in the spelling of the rulebook and in that of today", () => {
+    const german = chaptersIn("de");
+    const found = (query: string) => [...idsOf(selected(german, { ...every, query }))];
+    expect(found("Einfluss")).toContain("POL-15");
+    expect(found("einfluss")).toEqual(found("Einfluß"));
+    expect(found("Troß")).toContain("MOV-15");
+    const marked = stretchesOf("Es muß ein Troß sein", () => false, wordsOf("muss"));
+    expect(marked.filter((stretch) => stretch.found).map(({ text }) => text)).toEqual(["muß"]);
   });
 
   test("TWO-02 belongs to the game for two only, CMB-01 to every game", () => {

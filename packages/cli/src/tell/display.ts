@@ -22,6 +22,7 @@ import {
   signed,
   statusName,
   suitName,
+  trackEnds,
   trackMeaning,
   trackName,
 } from "@maria/tell";
@@ -44,8 +45,7 @@ const trackRow = (words: Words, affairs: Affairs, track: TrackName): string[] =>
 /** The tracks, each with what its two ends stand for below it. */
 const trackLines = (words: Words, affairs: Affairs): string[] =>
   columns(TRACK_NAMES.map((track) => trackRow(words, affairs, track))).flatMap((row, index) => {
-    const { left, right } = words.pack.data.politics.tracks[TRACK_NAMES[index] as TrackName];
-    const ends = { left: left[words.language], right: right[words.language] };
+    const ends = trackEnds(words, TRACK_NAMES[index] as TrackName);
     return [`  ${row}`, `      ${words.say("display.trackEnds", ends)}`];
   });
 

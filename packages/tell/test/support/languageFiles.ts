@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { faultsOf } from "./houseStyle.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -73,6 +74,17 @@ export const testLanguageFiles = (files: LanguageFiles): void => {
           text === "" || text.endsWith(" ") || (text.startsWith(" ") && !mayBeginWithBlank.test(key)),
       );
       expect(untidy).toEqual([]);
+    });
+
+    test.each([
+      ["en", en],
+      ["de", de],
+      ["fr", fr],
+    ] as const)("%s keeps to the customs of the house", (language, messages) => {
+      const faults = Object.entries(messages).flatMap(([key, text]) =>
+        faultsOf(language, text).map((fault) => `${key}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
     });
 
     test.each(Object.entries({ de, fr }))("%s is translated wherever words are", (_name, messages) => {

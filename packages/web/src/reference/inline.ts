@@ -20,17 +20,22 @@ const folded = (text: string): string =>
 /** What somebody searches for, as words without accents and capitals. */
 export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
+/** The German reference is spelt as its rulebook is: who types "muss" finds "muß", who types "Troß" finds "Trosse". */
+const spellingsOf = (word: string): readonly string[] => [
+  ...new Set([word, word.replaceAll("ss", "ß"), word.replaceAll("ß", "ss")]),
+];
+
 /** Whether the text has all the words. */
 export const hasAll = (text: string, words: readonly string[]): boolean => {
   const found = folded(text);
-  return words.every((word) => found.includes(word));
+  return words.every((word) => spellingsOf(word).some((spelling) => found.includes(spelling)));
 };
 
 /** Marks by letter where one of the words is found. */
 const marksIn = (text: string, words: readonly string[]): boolean[] => {
   const letters = folded(text);
   const marks = Array<boolean>(letters.length).fill(false);
-  for (const word of words)
+  for (const word of words.flatMap(spellingsOf))
     for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1))
       marks.fill(true, at, at + word.length);
   return marks;

@@ -45,7 +45,7 @@ test.each([
   [{ reduced: true }, "France has reduced its military objectives"],
   [
     { jacobites: true },
-    "The Jacobite rebellion binds a general of the Pragmatic Army and one TC of its income",
+    "The Jacobite rebellion binds a general of the Pragmatic Army and one Tactical Card of its income",
   ],
   [
     { cession: { prussiaLacked: 1, franceLacked: 2, austriaHeld: 3 } },

@@ -1,13 +1,13 @@
 export const commands = {
   "error.unknownCommand":
-    "Den Befehl „{command}“ gibt es nicht. Die Befehle sind {words}; maria --help sagt mehr.",
+    "Den Befehl »{command}« gibt es nicht. Die Befehle sind {words}; maria --help sagt mehr.",
   "error.unknownOption": "Die Option {option} gibt es hier nicht. --help zeigt die Optionen.",
   "error.optionNeedsValue": "Die Option {option} braucht einen Wert.",
   "error.optionTakesNoValue": "Die Option {option} nimmt keinen Wert.",
-  "error.unexpectedArgument": "„{argument}“ wurde nicht erwartet. --help zeigt den Gebrauch.",
+  "error.unexpectedArgument": "»{argument}« wurde nicht erwartet. --help zeigt den Gebrauch.",
   "error.missingArgument": "{argument} fehlt. --help zeigt den Gebrauch.",
-  "error.notOneOf": "{option}: „{value}“ ist keines von {words}.",
-  "error.notAWholeNumber": "{option}: „{value}“ ist keine ganze Zahl von {least} bis {most}.",
+  "error.notOneOf": "{option}: »{value}« ist keines von {words}.",
+  "error.notAWholeNumber": "{option}: »{value}« ist keine ganze Zahl von {least} bis {most}.",
   "error.optionIsForAdvanced":
     "Die optionale Politik-Regel (--political-option) gehört zur Profi-Variante. Ergänze --variant advanced.",
   "error.gambitIsForThree": "Das Silesia Gambit gibt es nicht zu zweit. Spiele es mit --players 3.",
@@ -17,7 +17,7 @@ export const commands = {
   "error.cannotWrite": "{path} läßt sich nicht schreiben: {message}",
   "error.notJson": "{path} ist kein JSON: siehe Zeile {line}, Spalte {column}.",
   "error.notARecord":
-    "{path} ist kein aufgezeichnetes Spiel: „{where}“ fehlt oder ist nicht, wie es sein soll.",
+    "{path} ist kein aufgezeichnetes Spiel: »{where}« fehlt oder ist nicht, wie es sein soll.",
   "error.unknownField":
     "{path} ist kein aufgezeichnetes Spiel: Darin steht ein Feld, das keine Aufzeichnung hat.",
   "error.otherRules":
@@ -46,7 +46,7 @@ export const commands = {
     "Beendet durch leeren Pool {pool}, durch die Zwischenstände {scores}. Spiele nach letzter Runde: {turns}.",
   "simulate.cards": "Politik-Karten: genommen, ausgeführt",
   "simulate.affairs":
-    "Schlesien {annexed}-mal annektiert. Sachsen {neutral}-mal neutral, {austrian}-mal mit Österreich, {prussian}-mal mit Preußen verbündet. Kaiser: Karl {charles}, Franz {francis}. Vereinbarungen: {treaties}.",
+    "Schlesien {annexed}mal annektiert. Sachsen {neutral}mal neutral, {austrian}mal mit Österreich, {prussian}mal mit Preußen verbündet. Kaiser: Karl {charles}, Franz {francis}. Vereinbarungen: {treaties}.",
   "simulate.speed": "{n} Aktionen je Sekunde.",
   "simulate.recorded": "Die Aufzeichnungen liegen in {path}.",
   "simulate.fault": "Spiel {number} (Startwert {seed}) ging schief: {fault}",

@@ -30,7 +30,7 @@ export const display = {
 
   "display.college": "Kurfürstenkollegium: {votes}",
   "display.votesOf": "{power} {n} ({cities})",
-  "display.electionInDeck": "Die Kaiserwahl ist noch im Stapel",
+  "display.electionInDeck": "Die Kaiserwahl ist noch im Politik-Stapel",
   "display.electionPending": "Die Kaiserwahl findet am Ende dieser Runde statt",
   "display.electionHeld": "Der Kaiser ist gewählt: {candidate}",
   "display.contracts": "Subsidienverträge: {contracts}",

@@ -11,7 +11,7 @@ export const play = {
 
   "play.youAre": "Du bist {seat}. {goals}.",
   "play.whatNow": "Was möchtest du tun?",
-  "play.notAnOption": "„{answer}“ steht nicht zur Wahl. Enter zeigt die Liste, ? hilft.",
+  "play.notAnOption": "»{answer}« steht nicht zur Wahl. Enter zeigt die Liste, ? hilft.",
   "play.numberBetween": "Bitte eine ganze Zahl von {least} bis {most}.",
   "play.yesLetters": "jy",
   "play.refused": "{reason} ({rule}; w zeigt die Regel.)",
@@ -20,7 +20,7 @@ export const play = {
   "play.logEmpty": "Bisher ist nichts geschehen.",
   "play.whichRule": "Welche Regel? [{rule}]",
   "play.noSuchRule":
-    "Eine Regel „{rule}“ gibt es nicht. Kennungen sehen aus wie MOV-07; alle stehen in docs/rules/rules.md.",
+    "Eine Regel »{rule}« gibt es nicht. Kennungen sehen aus wie MOV-07; alle stehen in docs/rules/rules.md.",
   "play.saved": "Gespeichert als {path}. Weiter geht es mit: npx maria play --load {path} --seat {seat}",
   "play.reallyQuit": "Beenden? q beendet, s speichert und beendet, alles andere spielt weiter:",
   "play.goodbye": "Auf Wiedersehen.",
@@ -47,11 +47,11 @@ export const play = {
   "menu.trainAt": "{train} in {place}",
   "menu.halt": "Den Marsch hier beenden",
   "menu.reenterTrain": "Für {n} TK-Punkte einsetzen: {train}",
-  "menu.noDispute": "Die Reihenfolge der Züge in Flandern nicht bestreiten",
-  "menu.dispute": "Die Reihenfolge der Züge in Flandern bestreiten",
+  "menu.noDispute": "Die Reihenfolge der Bewegungen in Flandern nicht bestreiten",
+  "menu.dispute": "Die Reihenfolge der Bewegungen in Flandern bestreiten",
   "menu.passFlanders": "In Flandern nicht mehr ziehen",
-  "menu.agreeStack": "Mit dem Turm einverstanden sein",
-  "menu.refuseStack": "Mit dem Turm nicht einverstanden sein",
+  "menu.agreeStack": "Dem Turm zustimmen",
+  "menu.refuseStack": "Dem Turm nicht zustimmen",
   "menu.doneHussars": "Das Husarensegment beenden",
   "menu.doneMoving": "Die Bewegung beenden",
   "menu.notDone": "Doch noch weiterziehen",
@@ -75,7 +75,7 @@ export const play = {
   "payment.whichCards": "Nummern der Karten:",
   "payment.numbersOfCards": "Bitte Nummern von 1 bis {most}, durch Leerzeichen getrennt.",
 
-  "train.where": "Auf welche große Festung?",
+  "train.where": "Auf welcher großen Festung?",
   "transfer.which": "Von wem an wen?",
   "transfer.option": "{from} ({n}) an {to} ({m})",
   "transfer.howMany": "Wie viele Armeen (1 bis {most})?",
@@ -106,8 +106,8 @@ export const play = {
   "recruit.title":
     "{power} hat Karten im Wert von {worth}; eine Armee kostet {price} TK-Punkte, also höchstens {n} {n:Armee|Armeen}.",
   "recruit.where": "Wo wird {general} eingesetzt?",
-  "recruit.staysOff": "er bleibt draußen",
+  "recruit.staysOff": "er bleibt außerhalb des Spielplans",
   "recruit.howMany": "Wie viele Armeen ({least} bis {most})?",
-  "recruit.howManyFor": "{general} hat {n}: wie viele der {left} neuen Armeen ({low} bis {high})?",
+  "recruit.howManyFor": "{general} hat {n}: Wie viele der {left} neuen Armeen ({low} bis {high})?",
   "recruit.confirm": "{n} {n:Armee|Armeen} rekrutieren? Enter stimmt zu, b geht zurück:",
 } as const;

@@ -27,7 +27,7 @@ export const display = {
   "display.yearCount": "{n} of {year}",
   "display.incomes": "TC income this turn: {changes}",
   "display.jacobites":
-    "The Jacobite rebellion binds a general of the Pragmatic Army and one TC of its income",
+    "The Jacobite rebellion binds a general of the Pragmatic Army and one Tactical Card of its income",
 
   "display.college": "Electoral College: {votes}",
   "display.votesOf": "{power} {n} ({cities})",

@@ -52,7 +52,7 @@ export const play = {
   "menu.passFlanders": "Move no more in Flanders",
   "menu.agreeStack": "Agree to the stack",
   "menu.refuseStack": "Do not agree to the stack",
-  "menu.doneHussars": "End the hussar stage",
+  "menu.doneHussars": "End the hussars stage",
   "menu.doneMoving": "End the movement",
   "menu.notDone": "Go on moving after all",
   "menu.fight": "{attackers} ({own}, {place}) against {defenders} ({other}, {target})",

@@ -1,37 +1,37 @@
 export const commands = {
   "error.unknownCommand":
-    "Il n’y a pas de commande « {command} ». Les commandes sont {words} ; maria --help en dit plus.",
+    "Il n’y a pas de commande « {command} ». Les commandes sont {words} ; maria --help en dit plus.",
   "error.unknownOption": "Il n’y a pas d’option {option} ici. --help montre les options.",
   "error.optionNeedsValue": "L’option {option} a besoin d’une valeur.",
   "error.optionTakesNoValue": "L’option {option} ne prend pas de valeur.",
-  "error.unexpectedArgument": "« {argument} » n’était pas attendu. --help montre l’usage.",
+  "error.unexpectedArgument": "« {argument} » n’était pas attendu. --help montre l’usage.",
   "error.missingArgument": "{argument} manque. --help montre l’usage.",
-  "error.notOneOf": "{option} : « {value} » n’est pas l’un de {words}.",
-  "error.notAWholeNumber": "{option} : « {value} » n’est pas un nombre entier de {least} à {most}.",
+  "error.notOneOf": "{option} : « {value} » n’est pas l’un de {words}.",
+  "error.notAWholeNumber": "{option} : « {value} » n’est pas un nombre entier de {least} à {most}.",
   "error.optionIsForAdvanced":
     "La règle politique optionnelle (--political-option) appartient au jeu avancé. Ajoutez --variant advanced.",
   "error.gambitIsForThree": "Le Silesia Gambit n’existe pas à deux joueurs. Jouez-le avec --players 3.",
-  "error.badPack": "Le jeu de matériel dans {path} est inutilisable ; check-pack en dit plus :",
+  "error.badPack": "Le jeu de matériel dans {path} est inutilisable ; check-pack en dit plus :",
   "error.noSuchFile": "Il n’y a pas de fichier {path}.",
-  "error.cannotRead": "{path} ne peut pas être lu : {message}",
-  "error.cannotWrite": "{path} ne peut pas être écrit : {message}",
-  "error.notJson": "{path} n’est pas du JSON : voir ligne {line}, colonne {column}.",
+  "error.cannotRead": "{path} ne peut pas être lu : {message}",
+  "error.cannotWrite": "{path} ne peut pas être écrit : {message}",
+  "error.notJson": "{path} n’est pas du JSON : voir ligne {line}, colonne {column}.",
   "error.notARecord":
-    "{path} n’est pas une partie enregistrée : « {where} » manque ou n’est pas comme il faut.",
+    "{path} n’est pas une partie enregistrée : « {where} » manque ou n’est pas comme il faut.",
   "error.unknownField":
-    "{path} n’est pas une partie enregistrée : il contient un champ qu’aucune partie enregistrée n’a.",
+    "{path} n’est pas une partie enregistrée : il contient un champ qu’aucune partie enregistrée n’a.",
   "error.otherRules":
-    "La partie a été commencée avec la version {rules} des règles. L’entrée {number} n’est pas permise par celles d’aujourd’hui : la partie est montrée jusque-là.",
+    "La partie a été commencée avec la version {rules} des règles. L’entrée {number} n’est pas permise par celles d’aujourd’hui : la partie est montrée jusque-là.",
   "error.otherPack":
     "La partie a été jouée avec le jeu de matériel {wanted}, or celui-ci est {found}. Nommez le bon avec --pack DOSSIER.",
-  "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
+  "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
 
   "serve.address": "MARIA est ouverte à l’adresse {address} (Ctrl+C pour arrêter)",
   "serve.drawing": "Le plateau de {path} est en cours de dessin …",
   "serve.notBuilt": "La page n’est pas construite. Lancez npm start, ou construisez-la avec npm run build.",
   "serve.portTaken": "Le port {port} est occupé. Indiquez-en un autre avec --port.",
 
-  "simulate.title": "{n} {n:partie|parties}, {variant}, {players} joueurs, graine {seed}. Robots : {bots}.",
+  "simulate.title": "{n} {n:partie|parties}, {variant}, {players} joueurs, graine {seed}. Bots : {bots}.",
   "simulate.progress": "partie {number} sur {wanted}",
   "simulate.winners": "Vainqueurs",
   "simulate.tie": "match nul",
@@ -43,19 +43,19 @@ export const commands = {
   "simulate.turns": "Tours",
   "simulate.powers": "Vainqueurs par puissance",
   "simulate.ended":
-    "Terminées par un stock vide {pool}, par les scores d’hiver {scores}. Parties selon le dernier tour : {turns}.",
-  "simulate.cards": "Cartes Politiques : choisies, exécutées",
+    "Terminées par un stock vide {pool}, par les scores d’hiver {scores}. Parties selon le dernier tour : {turns}.",
+  "simulate.cards": "Cartes Politiques : choisies, exécutées",
   "simulate.affairs":
-    "Silésie annexée {annexed} fois. Saxe neutre {neutral}, alliée de l’Autriche {austrian}, de la Prusse {prussian} fois. Empereur : Charles {charles}, François {francis}. Accords conclus : {treaties}.",
+    "Silésie annexée {annexed} fois. Saxe neutre {neutral}, alliée de l’Autriche {austrian}, de la Prusse {prussian} fois. Empereur : Charles {charles}, François {francis}. Accords conclus : {treaties}.",
   "simulate.speed": "{n} actions par seconde.",
   "simulate.recorded": "Les parties sont enregistrées dans {path}.",
-  "simulate.fault": "La partie {number} (graine {seed}) a mal tourné : {fault}",
+  "simulate.fault": "La partie {number} (graine {seed}) a mal tourné : {fault}",
 
-  "replay.title": "Après {until} entrées sur {entries}, vu par : {who}",
+  "replay.title": "Après {until} entrées sur {entries}, vu par : {who}",
   "replay.spectator": "un spectateur",
-  "replay.deciding": "À décider maintenant : {seats}.",
+  "replay.deciding": "À décider maintenant : {seats}.",
 
-  "checkPack.note": "Remarque : {note}",
-  "checkPack.sound": "{path} : un jeu de matériel sans défaut.",
-  "checkPack.problems": "{path} : {n} {n:défaut|défauts}.",
+  "checkPack.note": "Remarque : {note}",
+  "checkPack.sound": "{path} : un jeu de matériel sans défaut.",
+  "checkPack.problems": "{path} : {n} {n:défaut|défauts}.",
 } as const;

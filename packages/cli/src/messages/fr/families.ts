@@ -1,7 +1,7 @@
 export const families = {
-  "bot.cadet": "cadet : joue raisonnablement",
-  "bot.random": "random : n’importe quelle action légale",
-  "pace.normal": "Marche normale :",
-  "pace.mainRoad": "Par routes principales seulement :",
-  "pace.force": "Marche forcée :",
+  "bot.cadet": "cadet : joue raisonnablement",
+  "bot.random": "random : n’importe quelle action légale",
+  "pace.normal": "Marche normale :",
+  "pace.mainRoad": "Par routes principales seulement :",
+  "pace.force": "Marche forcée :",
 } as const;

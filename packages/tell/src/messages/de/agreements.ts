@@ -15,7 +15,7 @@ export const agreements = {
     "{power} verschiebt beim Ausführen von {card} die Politikmarke der {track} nach rechts",
   "term.offerPeace": "Preußen bietet den vorübergehenden Frieden an, sobald es kann",
   "term.acceptPeace": "Österreich nimmt den vorübergehenden Frieden an, wenn Preußen ihn anbietet",
-  "term.promise": "{power} verspricht: „{text}“",
+  "term.promise": "{power} verspricht: »{text}«",
   "term.lapsed": "{term} (erloschen)",
   "event.agreement.offered": "Angebot Nr. {n}, {proposer} an {partner}, {duration}: {terms}.",
   "event.agreement.inForce":
@@ -36,7 +36,7 @@ export const agreements = {
   "agreement.marchOwed":
     "Noch nicht: Vereinbarung Nr. {n} verlangt, daß erst {count:dieser General zieht|diese Generäle ziehen}: {generals}. Sie lautet: {terms}.",
   "agreement.wayOwed":
-    "Noch nicht: Vereinbarung Nr. {n} verlangt, daß ein General zieht, und erst muß ihm eine andere Figur Platz machen. Sie lautet: {terms}.",
+    "Noch nicht: Vereinbarung Nr. {n} verlangt, daß ein General zieht, und erst muß ihm eine andere Spielfigur Platz machen. Sie lautet: {terms}.",
 
   "duration.thisTurn": "diese Runde (bis zum Ende von Runde {turn})",
   "duration.andNext": "diese und die nächste Runde (bis zum Ende von Runde {turn})",

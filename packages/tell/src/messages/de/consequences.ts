@@ -1,6 +1,6 @@
 export const consequences = {
   "consequence.conquers": "Erobert {city}",
-  "consequence.questionMark": "Fragezeichen auf {city}: die Festung ist gedeckt",
+  "consequence.questionMark": "Fragezeichen auf {city}: Die Festung ist gedeckt",
   "consequence.eliminates": "Geschlagen wird: {train}",
   "consequence.drivesOff": "Vertreibt Husar {hussar}",
   "consequence.stack": "Bildet einen Turm unter {commander}; er zieht nicht weiter",

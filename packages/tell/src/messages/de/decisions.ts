@@ -1,15 +1,16 @@
 export const decisions = {
-  "decide.trump": "Du hast zuletzt gewonnen: Bestimme das Trumpfsymbol dieser Runde. Offene Karten:",
-  "decide.placement": "Du kannst eine Karte verdeckt legen: {power}. Trumpf ist {suit}. Offene Karten:",
-  "decide.selection": "{power}: nehmen oder ansparen, Einfluß {n}. Danach: {others}.",
+  "decide.trump":
+    "Du hast den letzten Kampf gewonnen: Bestimme das Trumpfsymbol dieser Runde. Offene Karten:",
+  "decide.placement": "{power}: Du kannst eine Karte verdeckt legen. Trumpf ist {suit}. Offene Karten:",
+  "decide.selection": "{power}: Nehmen oder ansparen, Einfluß {n}. Danach: {others}.",
   "decide.execution": "Genommen für {power}: {card}.",
   "decide.grant": "{n} neue {n:Armee|Armeen} für {power}.",
   "decide.expedition": "Expeditionskorps: Ein General muß in die Offmapbox {box} ({power}).",
-  "decide.return": "Das Expeditionskorps {of} kommt zurück. Wer kehrt heim?",
+  "decide.return": "Das Expeditionskorps {of} kommt zurück. Wer kehrt zurück?",
   "decide.displacement.neutralSaxony":
-    "Sachsen ist neutral: Fremde Figuren müssen in die nächste Stadt im Heimatgebiet.",
+    "Sachsen ist neutral: Fremde Spielfiguren müssen in die nächste Stadt ihres Heimatgebiets.",
   "decide.displacement.annexation":
-    "Schlesien ist annektiert: Figuren auf der falschen Seite der Grenze werden versetzt.",
+    "Schlesien ist annektiert: Spielfiguren auf der falschen Seite der Grenze werden versetzt.",
   "decide.displacement.leavesStack":
     "Der sächsische General verläßt den gemischten Turm und kommt in die nächste leere Stadt.",
   "decide.displacement.offMapReturn":
@@ -17,7 +18,7 @@ export const decisions = {
   "decide.saxonyShift":
     "Du darfst die Marke Sachsens bis zu {n} {n:Feld|Felder} nach rechts verschieben. Sie liegt auf {position} ({status}).",
   "decide.reduction":
-    "Frankreich darf einmal im Spiel seine {n} {n:Siegmarke|Siegmarken} in Österreich aufgeben: {setAside} kämen zur Seite, {returned} zurück in den Pool.",
+    "Frankreich darf einmal im Spiel seine {n} {n:Siegmarke|Siegmarken} in Österreich aufgeben: {setAside} {setAside:käme|kämen} zur Seite, {returned} zurück in den Pool.",
   "decide.peaceOffer":
     "Preußen kontrolliert ganz Schlesien und darf Österreich einen vorübergehenden Frieden anbieten.",
   "decide.peaceAnswer":

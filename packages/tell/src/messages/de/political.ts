@@ -37,7 +37,7 @@ export const political = {
   "part.whoeverSelects": "wer die Karte nimmt",
   "part.or": "{one} oder {other}",
   "part.giftTroops": "{n} {n:Armee|Armeen}",
-  "part.giftCards": "{n} {n:TK|TKs}",
+  "part.giftCards": "{n} TK",
   "part.giftFortress": "{city} kommt unter französische Kontrolle",
   "part.shiftLeft": "{track} {n} nach links",
   "part.shiftRight": "{track} {n} nach rechts",

@@ -33,7 +33,7 @@ export const politicsEvents = {
     "{power} rekrutiert für {cards} {troops} Armeen für {general}; er kommt in die Offmapbox {box}.",
   "event.generalReturned": "{general} kommt aus der Offmapbox nach {city} zurück.",
   "event.displaced": "{piece} wird von {from} nach {to} versetzt.",
-  "event.displacedOff": "Für {piece} gibt es keine Stadt; die Figur verläßt von {from} aus den Spielplan.",
+  "event.displacedOff": "Keine Stadt hat Platz: {piece} verläßt von {from} aus den Spielplan.",
   "event.saxonyChanged": "Sachsens Wankelmut: {status}. {seat} spielt Sachsen.",
   "event.saxonWentHome": "{piece} kehrt nach {city} heim.",
   "event.markerReturned": "Die Siegmarke {of} in {city} verläßt den Spielplan.",

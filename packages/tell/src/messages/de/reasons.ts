@@ -13,11 +13,11 @@ export const reasons = {
     "Alle Armeen des Landes sind zu verteilen, nicht mehr und nicht weniger. Berichtige die Zahlen.",
   "reason.generalNeedsTroops": "Jeder General braucht mindestens 1 Armee. Gib ihm eine.",
   "reason.generalHoldsAtMostEight":
-    "Ein General hat höchstens {mostTroops} Armeen. Gib einem anderen General welche ab.",
+    "Ein General hat höchstens {mostTroops} Armeen. Gib welche an einen anderen General ab.",
   "reason.troopCeilingReached":
     "Mit der Obergrenze für Armeen hat ein Land insgesamt nie mehr Armeen als zu Beginn. Nimm weniger.",
   "reason.belowSetUpMinimum":
-    "Dieser General braucht mindestens die Zahl auf seinem Armeeplan. Gib ihm mehr.",
+    "Dieser General braucht mindestens so viele Armeen, wie der Armeeplan verlangt. Gib ihm mehr.",
   "reason.wrongGenerals": "Nenne für jeden General des Landes eine Zahl, in der Reihenfolge des Armeeplans.",
   "reason.onlyWithinOwnStack":
     "Umverteilt wird nur zwischen zwei Generälen eines Landes in einem Turm. Wähle einen solchen Turm.",
@@ -37,13 +37,13 @@ export const reasons = {
   "reason.mustPayInFull":
     "Das Land kann voll zahlen, also muß es zahlen. Wähle Karten, die den Preis decken.",
   "reason.cannotPayInFull":
-    "Das Land kann nicht voll zahlen und gibt alle Karten ab. Sage, welche Generäle versorgt sind.",
+    "Das Land kann nicht voll zahlen und gibt alle Karten ab. Sage, welche Generäle versorgt werden.",
   "reason.notCharged": "Dieser General hat nichts zu zahlen. Nenne nur Generäle mit einem Preis.",
   "reason.coversTooMuch": "So viel ist die Hand nicht wert. Versorge weniger Generäle.",
   "reason.moreCouldBeCovered": "Die Hand reicht noch für einen weiteren General. Nimm ihn dazu.",
   "reason.pieceNotOnBoard": "Diese Spielfigur steht nicht auf dem Spielplan. Wähle eine andere.",
   "reason.pieceTakesNoPart": "Diese Spielfigur nimmt an diesem Spiel nicht teil. Wähle eine andere.",
-  "reason.pieceNotActive": "Dieses Land ist nicht am Zug. Bewege Figuren der Länder am Zug.",
+  "reason.pieceNotActive": "Dieses Land ist nicht am Zug. Bewege Spielfiguren der Länder, die am Zug sind.",
   "reason.hasMoved": "Diese Spielfigur hat sich in dieser Phase schon bewegt. Wähle eine andere.",
   "reason.stackEndedItsMove":
     "Die Bildung eines Turms hat seine Bewegung beendet. Wähle eine andere Spielfigur.",
@@ -77,11 +77,12 @@ export const reasons = {
     "Ein Troß teilt seine Stadt mit keiner anderen Spielfigur. Wähle eine leere Stadt.",
   "reason.joiningEndsMove": "Die Bildung eines Turms beendet den Marsch. Laß den Weg dort enden.",
   "reason.mapCrossingForbidden":
-    "Nur französische und österreichische Figuren wechseln die Karte. Bleibe auf dieser Karte.",
+    "Nur französische und österreichische Spielfiguren wechseln die Karte. Bleibe auf dieser Karte.",
   "reason.commanderFollowsRank":
     "Die niedrigere Rangnummer hat den Oberbefehl; zu nennen ist niemand. Laß die Angabe weg.",
   "reason.mustNameCommander": "Beide Generäle haben denselben Rang. Nenne den, der den Oberbefehl hat.",
-  "reason.disputeMustBeAnswered": "Sage zuerst, ob du die Reihenfolge der Züge in Flandern bestreitest.",
+  "reason.disputeMustBeAnswered":
+    "Sage zuerst, ob du die Reihenfolge der Bewegungen in Flandern bestreitest.",
   "reason.disputeNotPossible": "Die Reihenfolge läßt sich jetzt nicht bestreiten. Ziehe weiter.",
   "reason.otherSideMovesFirst": "In Flandern ist die andere Seite dran. Ziehe anderswo oder warte.",
   "reason.stackWasRefused":
@@ -97,11 +98,11 @@ export const reasons = {
   "reason.austriaAttacksFirst":
     "Österreich greift vor der Pragmatischen Armee an. Wähle einen österreichischen Angriff.",
   "reason.wrongSuit":
-    "Nur Karten im Symbol des Sektors des eigenen Generals oder Reserven dürfen gespielt werden. Wähle eine solche.",
+    "Nur Karten mit dem Symbol des Sektors, in dem dein General steht, oder Reserven dürfen gespielt werden. Wähle eine solche.",
   "reason.reserveValue":
     "Eine Reserve ist 1 bis {reserveMaximum} wert. Nenne eine ganze Zahl von 1 bis {reserveMaximum}.",
   "reason.valueIsPrinted": "Der Wert dieser Karte ist aufgedruckt. Nenne keinen Wert.",
-  "reason.mustPlayAtZero": "Bei Gleichstand muß eine Karte des Symbols gespielt werden. Wähle eine.",
+  "reason.mustPlayAtZero": "Bei Gleichstand muß eine Karte mit passendem Symbol gespielt werden. Wähle eine.",
   "reason.notALegalRetreat":
     "Ein Rückzug hat die volle Länge, betritt keine Stadt zweimal, meidet alle Spielfiguren und endet so weit vom Sieger wie möglich. Wähle einen angebotenen.",
   "reason.alreadyRecruited": "Dieses Land hat in diesem Winter schon rekrutiert. Nimm ein anderes.",
@@ -120,8 +121,8 @@ export const reasons = {
   "reason.cardNotOpen": "Diese Politik-Karte liegt nicht offen. Wähle eine offene.",
   "reason.noCoatOfArms": "Die Karte zeigt das Wappen des Landes nicht. Nimm eine andere oder spare an.",
   "reason.noInstruction": "Diese Karte hat keine Anweisung. Befolge nur ihre Pfeile.",
-  "reason.receiverIsPrinted": "Die Karte sagt selbst, wer erhält. Nenne niemanden.",
-  "reason.mustNameReceiver": "Sage, welches der Länder auf der Karte erhält.",
+  "reason.receiverIsPrinted": "Die Karte sagt selbst, wer etwas erhält. Nenne niemanden.",
+  "reason.mustNameReceiver": "Sage, welches der Länder auf der Karte der Empfänger ist.",
   "reason.shiftForbidden":
     "Mit dieser Karte bleibt die Marke Sachsens liegen, solange Sachsen mit Preußen verbündet ist. Laß das Verschieben weg.",
   "reason.shiftNotOnCard":
@@ -130,10 +131,10 @@ export const reasons = {
     "Dieser General kann nicht in die Offmapbox. Wähle einen auf dem Spielplan oder einen anderen für {expeditionPrice} TK-Punkte.",
   "reason.notInTheBox": "Dieser General ist nicht in der Offmapbox. Wähle einen, der es ist.",
   "reason.closedTerritory":
-    "Neutrales Gebiet ist fremden Figuren verschlossen, und neutrale Figuren bleiben zu Hause. Wähle einen anderen Weg.",
+    "Neutrales Gebiet ist fremden Spielfiguren verschlossen, und neutrale Spielfiguren bleiben zu Hause. Wähle einen anderen Weg.",
   "reason.mustEndAtHome":
     "Vor der Abtretung endet jede Bewegung auf der Karte Flandern im Heimatgebiet. Wähle dort eine Stadt.",
-  "reason.flandersIsBound": "Vor der Abtretung verläßt keine Figur die Karte Flandern. Bleibe dort.",
+  "reason.flandersIsBound": "Vor der Abtretung verläßt keine Spielfigur die Karte Flandern. Bleibe dort.",
   "reason.tooManyVotes": "So viele Kurstimmen hast du nicht. Verteile nur die eigenen.",
   "reason.treatyForbids":
     "Eine Vereinbarung verbietet das, und Vereinbarungen sind zu halten. Wähle etwas anderes.",
@@ -147,7 +148,7 @@ export const reasons = {
   "reason.tooManyOffersThisTurn":
     "Du hast in dieser Runde schon {mostOffers} Angebote gemacht. Warte auf die nächste Runde.",
   "reason.tooMuchOnTheTable":
-    "Zwischen euch beiden läge zu viel auf dem Tisch. Biete weniger an oder beende erst etwas.",
+    "Zwischen euch beiden läge zuviel auf dem Tisch. Biete weniger an oder beende erst etwas.",
   "reason.cannotPromise":
     "Das läßt sich nicht versprechen: Es steht nicht in der Macht der Parteien oder ändert eine Regel. Biete etwas anderes an.",
   "reason.contractImpossible":

@@ -1,6 +1,6 @@
 /** Offers and treaties: their terms, how they stand, and what becomes of them. */
 export const agreements = {
-  "term.subsidy": "{giver} pays {receiver} a subsidy: 1 TC a turn",
+  "term.subsidy": "{giver} pays {receiver} a subsidy: 1 Tactical Card a turn",
   "term.noCombat": "{power} and {other} keep their generals apart",
   "term.noConquest": "{power} conquers no fortress {of}",
   "term.noTrainElimination": "{power} eliminates no supply train {of}",

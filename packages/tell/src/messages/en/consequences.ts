@@ -3,7 +3,7 @@ import type { Consequence } from "@maria/advice/movement";
 export const consequences = {
   "consequence.conquers": "Conquers {city}",
   "consequence.questionMark": "Question mark on {city}: it is protected",
-  "consequence.eliminates": "Eliminates the {train}",
+  "consequence.eliminates": "Eliminates {train}",
   "consequence.drivesOff": "Drives off hussar {hussar}",
   "consequence.stack": "Forms a stack under {commander}; it moves no further",
   "consequence.needsConsent": "A stack, if the other player agrees",

@@ -1,7 +1,7 @@
 /** What happened. A text whose key begins with "event." is a sentence and begins with a capital. */
 export const events = {
   "event.turnBegan": "Turn {turn} begins.",
-  "event.hussarStageBegan": "Hussar stage.",
+  "event.hussarStageBegan": "Hussars stage.",
   "event.stageBegan": "Action stage: {powers}.",
   "event.winterBegan": "Winter comes after turn {turn}.",
   "event.setUpCompleted": "All troops are allotted; the game begins.",
@@ -15,7 +15,7 @@ export const events = {
   "event.transferred": "{from} hands {n} {n:troop|troops} over to {to}.",
   "part.share": "{general} {troops}",
   "event.recruited": "{power} recruits {n} {n:troop|troops} for {cards}.",
-  "event.recruitedNobody": "{power} recruits nobody.",
+  "event.recruitedNobody": "{power} recruits no troops.",
   "event.reentered": "{general} re-enters the board in {city}.",
   "event.recruitsGoTo": "The recruits go to: {shares}.",
   "event.generalRemoved.supply": "{general} has lost his last troop for want of supply and leaves the board.",

@@ -38,7 +38,7 @@ export const political = {
   "part.whoeverSelects": "whoever selects the card",
   "part.or": "{one} or {other}",
   "part.giftTroops": "{n} {n:troop|troops}",
-  "part.giftCards": "{n} {n:TC|TCs}",
+  "part.giftCards": "{n} Tactical {n:Card|Cards}",
   "part.giftFortress": "{city} becomes French controlled",
   "part.shiftLeft": "{track} {n} to the left",
   "part.shiftRight": "{track} {n} to the right",

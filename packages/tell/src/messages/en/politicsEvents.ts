@@ -1,7 +1,7 @@
 /** What happened in politics, and what follows from it on the maps. */
 export const politicsEvents = {
   "event.gameWonWith": "{seat} wins ({power}): {ending}.",
-  "event.politicsBegan": "Politics stage.",
+  "event.politicsBegan": "Political stage.",
   "event.cardsTakenBack": "{power} takes its cards back from the political display: {cards}.",
   "event.cardsTakenBackSecretly": "{power} takes {n} {n:card|cards} back from the political display.",
   "event.cardsTurnedDown": "{power} turns its cards on the political display face-down: {cards}.",
@@ -34,7 +34,7 @@ export const politicsEvents = {
     "{power} recruits {troops} troops for {general} for {cards}; he goes into the off-map box {box}.",
   "event.generalReturned": "{general} comes back from the off-map box to {city}.",
   "event.displaced": "{piece} is moved from {from} to {to}.",
-  "event.displacedOff": "There is no city for {piece}, which leaves the board from {from}.",
+  "event.displacedOff": "No city has room: {piece} leaves the board from {from}.",
   "event.saxonyChanged": "Saxony’s defection: {status}. {seat} plays Saxony.",
   "event.saxonWentHome": "{piece} goes home to {city}.",
   "event.markerReturned": "The victory marker {of} in {city} leaves the map.",
@@ -65,5 +65,5 @@ export const politicsEvents = {
   "event.handDiscarded": "{power} discards its hand: {cards}.",
   "event.putAsideTaken": "{power} takes up the cards put aside: {cards}.",
   "event.putAsideTakenSecretly": "{power} takes up the {n} {n:card|cards} put aside.",
-  "event.contractEnded": "The subsidy contract from {giver} to {receiver} has ended.",
+  "event.contractEnded": "The subsidy contract has ended: {giver} to {receiver}.",
 } as const;

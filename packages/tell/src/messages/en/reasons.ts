@@ -93,11 +93,11 @@ export const reasons = {
   "reason.austriaAttacksFirst":
     "Austria carries out its attacks before the Pragmatic Army. Choose an Austrian one.",
   "reason.wrongSuit":
-    "Only cards of the suit of the own general’s sector, or Reserves, may be played. Choose such a card.",
+    "Only cards of the suit of your own general’s sector, or Reserves, may be played. Choose such a card.",
   "reason.reserveValue":
     "A Reserve is worth 1 to {reserveMaximum}. Name a whole number from 1 to {reserveMaximum}.",
   "reason.valueIsPrinted": "The value of this card is printed on it. Name no value.",
-  "reason.mustPlayAtZero": "At a score of zero a card of the suit must be played. Choose one.",
+  "reason.mustPlayAtZero": "At a score of zero a card of the right suit must be played. Choose one.",
   "reason.notALegalRetreat":
     "A retreat has the full length, enters no city twice, avoids all pieces and ends as far from the winner as possible. Choose one offered.",
   "reason.alreadyRecruited": "This power has recruited in this winter already. Go on with another one.",
@@ -113,8 +113,8 @@ export const reasons = {
   "reason.cardNotOpen": "This Political Card does not lie open. Choose one that does.",
   "reason.noCoatOfArms": "The card does not show the power’s coat of arms. Choose another card or conserve.",
   "reason.noInstruction": "This card has no instruction. Only its arrows can be followed.",
-  "reason.receiverIsPrinted": "The card itself says who receives. Name nobody.",
-  "reason.mustNameReceiver": "Say which of the powers on the card receives.",
+  "reason.receiverIsPrinted": "The card itself says who the receiver is. Name nobody.",
+  "reason.mustNameReceiver": "Say which of the powers on the card is the receiver.",
   "reason.shiftForbidden":
     "With this card the Saxony marker stays while Saxony is a Prussian ally. Leave this shift out.",
   "reason.shiftNotOnCard":

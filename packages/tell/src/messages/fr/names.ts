@@ -36,7 +36,7 @@ export const names = {
   "phase.retroactiveConquest": "phase de conquête rétroactive",
   "phase.turnEnds": "fin du tour",
   "phase.winter": "hiver",
-  "phase.cession": "cession de la Silésie ?",
+  "phase.cession": "cession de la Silésie ?",
   "phase.politics": "étape politique",
   "phase.politicalShifts": "déplacement des marqueurs politiques",
   "phase.expeditions": "corps expéditionnaires",

@@ -5,7 +5,7 @@ export const reasons = {
   "reason.malformedAction": "Cette action est incomplète. Choisissez une des actions proposées.",
   "reason.unknownSeat": "Cette place n’existe pas dans cette partie. Nommez-en une qui existe.",
   "reason.nothingToTakeBack":
-    "Il n’y a rien à reprendre : quelque chose a été révélé ou un autre joueur a agi depuis. Continuez.",
+    "Il n’y a rien à reprendre : quelque chose a été révélé ou un autre joueur a agi depuis. Continuez.",
   "reason.notYourPower": "Vous ne dirigez pas cette puissance. Choisissez une des vôtres.",
   "reason.notYourPiece": "Cette pièce n’est pas à vous. Choisissez une des vôtres.",
   "reason.alreadyAllotted": "Les troupes de cette puissance sont déjà réparties. Passez à une autre.",
@@ -24,7 +24,7 @@ export const reasons = {
   "reason.keepsAtLeastOneTroop": "Un général garde au moins 1 troupe. Transférez-en moins.",
   "reason.hussarAlreadyPlaced": "Ce hussard a déjà été placé ce tour-ci. Placez l’autre ou terminez l’étape.",
   "reason.hussarOnBohemiaOnly":
-    "Les hussards ne se placent que sur la carte de Bohème. Choisissez-y une cité.",
+    "Les hussards ne se placent que sur la carte de Bohême. Choisissez-y une cité.",
   "reason.hussarTooFar":
     "La cité est à plus de {hussarRange} cités de tout général autrichien. Choisissez-en une plus proche.",
   "reason.cityHoldsPiece": "Un hussard n’est jamais placé sur une pièce. Choisissez une cité vide.",
@@ -49,18 +49,18 @@ export const reasons = {
   "reason.stackEndedItsMove":
     "La formation d’une pile a mis fin à son déplacement. Choisissez une autre pièce.",
   "reason.reenteredThisPhase":
-    "Ce train de ravitaillement est revenu dans cette phase et ne bouge plus. Choisissez une autre pièce.",
+    "Ce train de ravitaillement est revenu dans cette phase et ne peut pas se déplacer. Choisissez une autre pièce.",
   "reason.needsAStep": "Une marche entre dans au moins une cité. Nommez une cité.",
   "reason.noSuchRoad": "Aucune route ne relie ces deux cités. Suivez les routes.",
-  "reason.mapNotInUse": "La carte des Flandres ne sert pas dans cette partie. Restez sur la carte de Bohème.",
+  "reason.mapNotInUse": "La carte des Flandres ne sert pas dans cette partie. Restez sur la carte de Bohême.",
   "reason.generalMovesThree":
     "Un général se déplace de {generalMarch} cités au plus, {generalOnMainRoad} si tout est route principale. Choisissez une cité plus proche.",
   "reason.generalMovesFourOnMainRoad":
-    "Sur route principale un général se déplace de {generalOnMainRoad} cités au plus. Choisissez plus près ou une marche forcée.",
+    "Sur route principale un général se déplace de {generalOnMainRoad} cités au plus. Choisissez une cité plus proche ou une marche forcée.",
   "reason.trainMovesTwo":
-    "Un train de ravitaillement se déplace de {trainMarch} cités au plus, {trainOnMainRoad} si tout est route principale. Choisissez plus près.",
+    "Un train de ravitaillement se déplace de {trainMarch} cités au plus, {trainOnMainRoad} si tout est route principale. Choisissez une cité plus proche.",
   "reason.trainMovesThreeOnMainRoad":
-    "Sur route principale un train de ravitaillement se déplace de {trainOnMainRoad} cités au plus. Choisissez plus près.",
+    "Sur route principale un train de ravitaillement se déplace de {trainOnMainRoad} cités au plus. Choisissez une cité plus proche.",
   "reason.trainCannotForceMarch":
     "Les trains de ravitaillement ne font pas de marche forcée. Faites un déplacement normal.",
   "reason.forceMarchIsEight":
@@ -81,11 +81,12 @@ export const reasons = {
   "reason.mapCrossingForbidden":
     "Seules les pièces françaises et autrichiennes changent de carte. Restez sur cette carte.",
   "reason.commanderFollowsRank":
-    "Le plus petit numéro de rang commande : personne n’est à nommer. N’indiquez rien.",
+    "Le plus petit numéro de rang commande : il n’y a personne à nommer. N’indiquez rien.",
   "reason.mustNameCommander": "Les deux généraux ont le même rang. Nommez le commandant suprême.",
   "reason.disputeMustBeAnswered": "Dites d’abord si vous contestez l’ordre des déplacements en Flandres.",
-  "reason.disputeNotPossible": "L’ordre ne peut pas être contesté maintenant. Continuez à déplacer.",
-  "reason.otherSideMovesFirst": "En Flandres, c’est à l’autre camp. Déplacez ailleurs ou attendez.",
+  "reason.disputeNotPossible": "L’ordre ne peut pas être contesté maintenant. Continuez vos déplacements.",
+  "reason.otherSideMovesFirst":
+    "En Flandres, c’est à l’autre camp. Faites vos déplacements ailleurs ou attendez.",
   "reason.stackWasRefused": "L’autre joueur n’accepte pas cette pile. Choisissez une autre cité.",
   "reason.alreadyDone": "Vous avez déjà terminé cette phase. Annulez d’abord cela.",
   "reason.notDone": "Vous n’avez pas encore terminé cette phase. Il n’y a rien à annuler.",
@@ -94,7 +95,7 @@ export const reasons = {
     "Le retour se fait sur une forteresse principale du territoire national. Choisissez-en une.",
   "reason.fortressNotFriendly": "La forteresse n’est pas sous contrôle ami. Choisissez-en une autre.",
   "reason.fortressNotEmpty": "Une pièce se trouve sur la forteresse. Choisissez-en une vide.",
-  "reason.noSuchFight": "Ces deux-là ne doivent pas combattre. Choisissez une des attaques dues.",
+  "reason.noSuchFight": "Ces deux-là n’ont pas à combattre. Choisissez une des attaques dues.",
   "reason.austriaAttacksFirst":
     "L’Autriche attaque avant l’Armée Pragmatique. Choisissez une attaque autrichienne.",
   "reason.wrongSuit":
@@ -102,7 +103,7 @@ export const reasons = {
   "reason.reserveValue":
     "Une Réserve vaut de 1 à {reserveMaximum}. Nommez un nombre entier de 1 à {reserveMaximum}.",
   "reason.valueIsPrinted": "La valeur de cette carte est imprimée. N’indiquez pas de valeur.",
-  "reason.mustPlayAtZero": "À un score nul, il faut jouer une carte de la couleur. Choisissez-en une.",
+  "reason.mustPlayAtZero": "À un score nul, il faut jouer une carte de la bonne couleur. Choisissez-en une.",
   "reason.notALegalRetreat":
     "Une retraite a toute sa longueur, n’entre pas deux fois dans une cité, évite toutes les pièces et finit le plus loin possible du vainqueur. Choisissez-en une proposée.",
   "reason.alreadyRecruited": "Cette puissance a déjà recruté cet hiver. Passez à une autre.",
@@ -113,7 +114,7 @@ export const reasons = {
     "Chaque nouvelle troupe va à un général, une seule fois. Corrigez les nombres.",
   "reason.illegalStackOnReentry": "Il n’y a pas de place pour lui dans cette cité. Choisissez-en une autre.",
   "reason.notTheNearestCity":
-    "Une pièce déplacée va dans la cité convenable la plus proche. Choisissez-en une proposée.",
+    "Une pièce écartée va dans la cité convenable la plus proche. Choisissez-en une proposée.",
   "reason.shiftTooFar": "Le marqueur ne peut pas aller si loin. Choisissez moins de cases.",
   "reason.otherPowerPlacesFirst":
     "Les puissances placent de gauche à droite, et c’est à une autre. Placez pour celle-là.",
@@ -121,12 +122,12 @@ export const reasons = {
   "reason.noCoatOfArms":
     "La carte ne montre pas les armoiries de la puissance. Choisissez-en une autre ou conservez.",
   "reason.noInstruction": "Cette carte n’a pas d’instruction. Seules ses flèches peuvent être suivies.",
-  "reason.receiverIsPrinted": "La carte dit elle-même qui reçoit. Ne nommez personne.",
-  "reason.mustNameReceiver": "Dites laquelle des puissances de la carte reçoit.",
+  "reason.receiverIsPrinted": "La carte dit elle-même qui est bénéficiaire. Ne nommez personne.",
+  "reason.mustNameReceiver": "Dites laquelle des puissances de la carte est la bénéficiaire.",
   "reason.shiftForbidden":
     "Avec cette carte le marqueur de la Saxe reste en place tant qu’elle est alliée de la Prusse. Renoncez à ce déplacement.",
   "reason.shiftNotOnCard":
-    "Les flèches de la carte ne le permettent pas. Déplacez du nombre entier indiqué, ou pas du tout.",
+    "Les flèches de la carte ne le permettent pas. Déplacez du nombre exact de cases indiqué, ou pas du tout.",
   "reason.generalCannotGo":
     "Ce général ne peut pas aller dans la case hors-carte. Choisissez-en un sur le plateau, ou un autre pour {expeditionPrice} points de CT.",
   "reason.notInTheBox": "Ce général n’est pas dans la case hors-carte. Choisissez-en un qui y est.",
@@ -135,7 +136,7 @@ export const reasons = {
   "reason.mustEndAtHome":
     "Avant la cession tout déplacement sur la carte des Flandres finit en territoire national. Choisissez-y une cité.",
   "reason.flandersIsBound": "Avant la cession aucune pièce ne quitte la carte des Flandres. Restez-y.",
-  "reason.tooManyVotes": "Vous n’avez pas autant de votes. Ne partagez que les vôtres.",
+  "reason.tooManyVotes": "Vous n’avez pas autant de votes. Ne répartissez que les vôtres.",
   "reason.treatyForbids": "Un accord l’interdit, et les accords doivent être tenus. Choisissez autre chose.",
   "reason.noSuchOffer": "Il n’y a pas de telle offre ni de tel accord. Regardez la liste.",
   "reason.notYourOffer": "Cette offre ou cet accord ne dépend pas de vous. Choisissez un des vôtres.",
@@ -147,9 +148,9 @@ export const reasons = {
   "reason.tooMuchOnTheTable":
     "Il y aurait trop de choses entre vous deux. Proposez moins, ou mettez d’abord fin à quelque chose.",
   "reason.cannotPromise":
-    "Cela ne peut pas être promis : les parties n’en disposent pas, ou une règle en serait changée. Proposez autre chose.",
+    "Cela ne peut pas être promis : les parties n’en disposent pas, ou une règle en serait changée. Proposez autre chose.",
   "reason.contractImpossible":
-    "Un tel contrat de subvention est impossible : seule une grande puissance donne, seulement à un allié, et un seul contrat par paire. Proposez autre chose.",
+    "Un tel contrat de subvention est impossible : seule une grande puissance donne, seulement à un allié, et un seul contrat par paire. Proposez autre chose.",
   "reason.talksAreForTheAdvancedGame":
     "Les accords n’existent que dans le jeu avancé, une fois la mise en place terminée. Continuez.",
   "reason.treatyTooLong": "Un accord dure de 1 à {longestTreaty} tours. Nommez un nombre entre les deux.",

@@ -1,18 +1,19 @@
 import type { board as english } from "../en/board.ts";
 
 export const board = {
-  "board.miniMap": "Beide Karten; der Rahmen zeigt den sichtbaren Teil. Ein Tipp führt zu einer Stelle.",
+  "board.miniMap":
+    "Beide Karten; der Rahmen zeigt den sichtbaren Teil. Tippe auf eine Stelle, um sie zu sehen.",
   "board.city": "Stadt",
   "board.minorFortress": "Kleine Festung",
   "board.majorFortress": "Große Festung",
   "board.electorFortress": "Hut: Festung mit Kurstimme",
   "board.road": "Straße",
   "board.mainRoad": "Hauptstraße",
-  "board.river": "Fluss (nur Zeichnung)",
+  "board.river": "Fluß (nur Zeichnung)",
   "board.border": "Grenze eines Gebiets",
   "board.sector": "Rand eines Sektors; das große Zeichen darin ist sein Symbol",
-  "board.general": "General: Buchstabe der Macht, oben der Rang, unten die Truppen",
-  "board.uncertain": "Truppen nach der letzten Angabe",
+  "board.general": "General: Buchstabe des Landes, oben der Rang, unten die Armeen",
+  "board.uncertain": "Armeen nach der letzten Angabe",
   "board.faceDown": "Umgedrehter General",
   "board.spent": "Hat gezogen",
   "board.train": "Troß",
@@ -25,7 +26,7 @@ export const board = {
   "board.forceMarch": "Mit einem Gewaltmarsch erreichbar",
   "board.choice": "Kann gewählt werden",
   "board.conquest": "Würde erobert",
-  "board.danger": "Gefahr: Nachschub oder Schutz ginge verloren",
+  "board.danger": "Gefahr: Versorgung oder Deckung ginge verloren",
   "board.battle": "Kampf",
   "board.seen": "Im Protokoll erwähnt",
 } as const satisfies Record<keyof typeof english, string>;

@@ -15,20 +15,20 @@ export const frame = {
   "frame.loading": "Die Karten werden ausgebreitet …",
   "frame.failed": "Das ließ sich nicht öffnen: {message}",
   "frame.stopped":
-    "Das Spiel kann nicht weitergehen: {message} Alles bisher Gespielte ist gespeichert. Es lässt sich aus den gespeicherten Spielen wieder öffnen.",
+    "Das Spiel kann nicht weitergehen: {message} Alles bisher Gespielte ist gespeichert. Es läßt sich aus den gespeicherten Spielen wieder öffnen.",
   "frame.notStored":
     "Diese Entscheidung ließ sich nicht speichern, darum ist nichts geschehen. Entscheide noch einmal; vielleicht ist auf diesem Gerät kein Platz mehr.",
   "frame.storedUnknown":
-    "Ob diese Entscheidung gespeichert wurde, lässt sich zurzeit nicht feststellen. Entscheide noch einmal: nichts geschieht doppelt.",
+    "Ob diese Entscheidung gespeichert wurde, läßt sich zur Zeit nicht feststellen. Entscheide noch einmal: Nichts geschieht doppelt.",
   "frame.botsNotStored":
     "Die Entscheidung eines Bots ließ sich nicht speichern, darum ist sie nicht geschehen. Alles davor ist gespeichert.",
   "frame.botsStuck": "Der Bot für {seat} weiß nicht weiter. Alles bisher Gespielte ist gespeichert.",
   "frame.retry": "Noch einmal versuchen",
   "frame.otherRules":
-    "Dieses Spiel wurde nach Fassung {rules} der Regeln begonnen. Ein Zug darin ist nach den heutigen Regeln nicht erlaubt: Es wird bis dorthin gezeigt.",
+    "Dieses Spiel wurde nach Fassung {rules} der Regeln begonnen. Eine Aktion darin ist nach den heutigen Regeln nicht erlaubt: Es wird bis dorthin gezeigt.",
   "frame.back": "Zurück zum Anfang",
   "frame.yourTurn": "{seat}: deine Entscheidung",
-  "frame.othersTurn": "{seats} am Zug",
+  "frame.othersTurn": "Entscheidung bei {seats}",
   "frame.decision": "Deine Entscheidung",
   "frame.undo": "Zurücknehmen",
   "frame.skip": "Zur Gegenwart",

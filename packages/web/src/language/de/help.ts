@@ -7,7 +7,7 @@ export const help = {
   "help.export": "Spiel als Datei sichern",
   "help.howTo": "So wird auf dieser Seite gespielt",
   "help.howToText":
-    "Die Zeile oben sagt, wer zu entscheiden hat. Was du tun darfst, steht neben dem Spielplan; Städte und Spielfiguren, die gewählt werden können, leuchten. Tippe alles andere an, um es zu betrachten; tippst du etwas Unerlaubtes an, sagt die Seite mit der Regel, warum es nicht geht. Nichts Wichtiges geschieht durch ein einziges Tippen, und was nichts verraten hat, lässt sich zurücknehmen.",
+    "Die Zeile oben sagt, wer zu entscheiden hat. Was du tun darfst, steht neben dem Spielplan; Städte und Spielfiguren, die gewählt werden können, leuchten. Tippe alles andere an, um es zu betrachten; tippst du etwas Unerlaubtes an, sagt die Seite mit der Regel, warum es nicht geht. Nichts Wichtiges geschieht durch ein einziges Tippen, und was nichts verraten hat, läßt sich zurücknehmen.",
   "help.keys": "Tastatur",
   "help.column.key": "Taste",
   "help.column.meaning": "Bedeutung",
@@ -18,7 +18,7 @@ export const help = {
   "help.key.pan": "Die Karte verschieben, wenn der Spielplan den Fokus hat",
   "help.key.zoom": "Näher heran, weiter weg",
   "help.key.takeBack": "Zurücknehmen",
-  "help.key.done": "Zur Schaltfläche »Fertig« gehen",
+  "help.key.done": "Zur Schaltfläche gehen, die das Segment oder die Phase beendet",
   "help.key.log": "Das Protokoll öffnen",
   "help.key.textBoard": "Den Spielplan als Text öffnen",
   "help.key.help": "Diese Hilfe öffnen",

@@ -5,7 +5,7 @@ export const politics = {
   "politics.letter.bavaria": "B",
   "politics.letter.prussia": "P",
   "politics.letter.saxony": "S",
-  "politics.letter.austria": "Ö",
+  "politics.letter.austria": "A",
   "politics.letter.pragmatic": "PA",
 
   "politics.openCards": "Offene Politik-Karten",
@@ -30,8 +30,8 @@ export const politics = {
 
   "politics.notSelectable": "kann nicht genommen werden: warum?",
   "politics.conserve": "Ansparen ({cards})",
-  "politics.conserves": "{power}: Die TKs {cards} bleiben liegen und zählen in der nächsten Runde wieder.",
-  "politics.selects": "{power}: {card} wird genommen; die TKs {cards} werden abgeworfen.",
+  "politics.conserves": "{power}: Angespart und in der nächsten Runde wieder gezählt: {cards}.",
+  "politics.selects": "{power}: {card} wird genommen; abzuwerfende TK: {cards}.",
   "politics.instruction": "Anweisung",
   "politics.follow": "Befolgen",
   "politics.doNotFollow": "Nicht befolgen",
@@ -52,17 +52,17 @@ export const politics = {
   "politics.assign": "Armeen verteilen",
 
   "politics.expeditionWhy":
-    "Er verläßt mit seinen Armeen den Plan, bis das Expeditionskorps nicht mehr verlangt wird.",
+    "Er verläßt mit seinen Armeen den Spielplan, bis das Expeditionskorps nicht mehr verlangt wird.",
   "politics.whoGoes": "Welcher General geht?",
-  "politics.expeditionPaid": "nicht auf dem Plan: {troops} Armeen für {n} TK-Punkte",
+  "politics.expeditionPaid": "nicht auf dem Spielplan: {troops} Armeen für {n} TK-Punkte",
   "politics.expeditionTroops": "{place}, {n} {n:Armee|Armeen}",
   "politics.send": "Einen General entsenden",
   "politics.sendThis": "{general} entsenden",
   "politics.whoReturns": "Welcher General kehrt zurück?",
-  "politics.returnsTo": "Er kommt nach {city}; eine Figur, die dort steht, muß Platz machen.",
+  "politics.returnsTo": "Er kommt nach {city}; eine Spielfigur, die dort steht, muß Platz machen.",
   "politics.troops": "{n} {n:Armee|Armeen}",
   "politics.bringBack": "Zurückholen",
-  "politics.whichPiece": "Welche Figur?",
+  "politics.whichPiece": "Welche Spielfigur?",
   "politics.whereTo": "Wohin mit: {piece}?",
   "politics.displace": "Dorthin versetzen",
 
@@ -72,9 +72,9 @@ export const politics = {
   "politics.saxonyStays": "Sachsens Status ändert sich nicht: {status}.",
   "politics.saxonyBecomesPrussian": "Sachsen ist wieder mit Preußen verbündet.",
   "politics.saxonyBecomesNeutral":
-    "Sachsen wird neutral: {seat} spielt es, sächsische Figuren kehren heim, fremde Figuren gehen, Siegmarken auf seinen Festungen kommen zurück in ihre Pools.",
+    "Sachsen wird neutral: {seat} spielt es, sächsische Spielfiguren kehren heim, fremde gehen, Siegmarken auf seinen Festungen kommen zurück in ihre Pools.",
   "politics.saxonyBecomesAustrian":
-    "Sachsen wird mit Österreich verbündet: {seat} spielt es, seine Figuren bleiben stehen, und es kämpft gegen Preußen, Frankreich und Bayern.",
+    "Sachsen wird mit Österreich verbündet: {seat} spielt es, seine Spielfiguren bleiben stehen, und es kämpft gegen Preußen, Frankreich und Bayern.",
 
   "politics.reductionQuestion": "Reduziert Frankreich seine Kriegsziele?",
   "politics.reduce": "Reduzieren",
@@ -102,17 +102,17 @@ export const politics = {
   "politics.peacePrussianMarkers":
     "{n} preußische {n:Siegmarke|Siegmarken} in Österreich: {setAside} zur Seite, {returned} zurück in den preußischen Pool.",
   "politics.peacePieces":
-    "Österreichische Figuren verlassen Preußen, Schlesien und Polen; preußische Figuren gehen zurück nach Preußen.",
+    "Österreichische Spielfiguren verlassen Preußen, Schlesien und Polen; preußische gehen zurück nach Preußen.",
   "politics.peaceBox": "Preußen legt eine Siegmarke in die Box »Schlesien« und erhält seinen zweiten Troß.",
   "politics.peaceNeutral": "Preußen ist neutral, bis sein Zug in Runde {turn} beginnt.",
   "politics.peaceReturn":
-    "Sobald eine preußische Figur Preußen verläßt, kommen die zur Seite gelegten Marken zurück in den Pool.",
+    "Sobald eine preußische Spielfigur Preußen verläßt, kommen die zur Seite gelegten Marken zurück in den Pool.",
   "politics.peaceOnce": "Einen solchen Frieden gibt es nur einmal im Spiel.",
   "politics.peaceLater": "Preußen kann ihn am Ende eines späteren Zuges wieder anbieten.",
   "politics.peaceRefused":
     "Der Krieg geht weiter; Preußen kann in einer späteren Runde wieder Frieden anbieten.",
 
-  "politics.whereTrain": "In welcher großen Festung? Tippe sie auf der Karte an oder wähle sie hier.",
+  "politics.whereTrain": "Auf welcher großen Festung? Tippe sie auf der Karte an oder wähle sie hier.",
   "politics.placeTrain": "Troß einsetzen",
 
   "politics.theseVotes": "{charles} für Karl, {francis} für Franz",
@@ -128,11 +128,11 @@ export const politics = {
   "politics.cede": "Frieden schließen und Schlesien abtreten",
   "politics.keepSilesia": "Schlesien nicht abtreten",
   "politics.cedePieces":
-    "Alle preußischen und sächsischen Figuren und Marken verlassen das Spiel, ihre TKs werden abgeworfen.",
+    "Alle preußischen und sächsischen Spielfiguren und Marken verlassen das Spiel, ihre TK werden abgeworfen.",
   "politics.cedeLand":
     "Festungen in Preußen, Sachsen und Schlesien sind gewöhnliche Städte; alle dürfen sie betreten.",
   "politics.cedeFlanders": "Die Karte Flandern wird voll aktiv.",
-  "politics.cedeCards": "Frankreich nimmt die {n} zur Seite {n:gelegte TK|gelegten TKs} auf die Hand.",
+  "politics.cedeCards": "Frankreich nimmt die {n} zur Seite {n:gelegte|gelegten} TK auf die Hand.",
   "politics.cedeGoalMaria": "Maria Theresia siegt mit {goal} Festungen in Bayern und Frankreich (jetzt {n}).",
   "politics.cedeGoalFrederick":
     "Friedrich siegt mit {goal} Festungen der Pragmatischen Armee in Frankreich (jetzt {n}).",

@@ -15,10 +15,10 @@ export const supply = {
   "supply.points": "{n} {n:TK-Punkt|TK-Punkte}",
   "supply.pay": "{n} {n:TK-Punkt|TK-Punkte} zahlen",
   "supply.cannotPay":
-    "{power} kann die {price} {price:TK-Punkt|TK-Punkte} nicht zahlen: Alle TKs (Wert {worth}) werden abgegeben.",
+    "{power} kann {price} {price:TK-Punkt|TK-Punkte} nicht zahlen: Alle TK (Wert {worth}) werden abgegeben.",
   "supply.whoIsCovered": "Welche Generäle werden damit versorgt?",
   "supply.handIsLost": "Die ganze Hand wird abgeworfen (Wert {worth}).",
   "supply.loses": "{general} ist unversorgt: umgedreht, verliert {n} {n:Armee|Armeen}.",
-  "supply.removed": "{general} ist unversorgt, verliert {n} {n:Armee|Armeen} und verläßt den Plan.",
+  "supply.removed": "{general} ist unversorgt, verliert {n} {n:Armee|Armeen} und verläßt den Spielplan.",
   "supply.handIn": "Alle Karten abgeben",
 } as const satisfies Record<keyof typeof english, string>;

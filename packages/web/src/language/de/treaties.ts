@@ -7,7 +7,7 @@ export const treaties = {
   "treaties.inForce": "In Kraft",
   "treaties.none": "Keine Vereinbarung ist in Kraft.",
   "treaties.contracts": "Subsidienverträge",
-  "treaties.contract": "{giver} an {receiver}: 1 TK je Runde, noch {n} {n:Runde|Runden}",
+  "treaties.contract": "{giver} → {receiver}: 1 TK je Runde, noch {n} {n:Runde|Runden}",
   "treaties.offerTitle": "Nr. {n}: {proposer} bietet {partner}",
   "treaties.treatyTitle": "Nr. {n}: {proposer} und {partner}",
   "treaties.lasts": "Dauer: {duration}",

@@ -5,7 +5,7 @@ export const winter = {
   "winter.recruitFor": "Rekrutieren: {power}",
   "winter.means":
     "Die Hand ist {worth} {worth:TK-Punkt|TK-Punkte} wert, eine Armee kostet {price}: höchstens {n} {n:Armee|Armeen}.",
-  "winter.offBoard": "Generäle, die nicht auf dem Plan sind",
+  "winter.offBoard": "Generäle, die nicht auf dem Spielplan sind",
   "winter.reenter": "Einsetzen",
   "winter.reentersIn": "wird in {city} eingesetzt",
   "winter.staysOff": "Nicht einsetzen",
@@ -17,8 +17,8 @@ export const winter = {
   "winter.splitIsSecret": "Alle erfahren, wie viele Armeen es sind, niemand, wer sie erhält.",
   "winter.sum": "{n} neue {n:Armee|Armeen} für {price} {price:TK-Punkt|TK-Punkte}",
   "winter.returning": "{general} wird in {city} eingesetzt.",
-  "winter.nobody": "Niemanden rekrutieren",
-  "winter.endRecruiting": "Bestätigen: Niemand wird rekrutiert",
+  "winter.nobody": "Keine Armeen rekrutieren",
+  "winter.endRecruiting": "Bestätigen: Keine Armeen rekrutieren",
   "winter.recruit": "{n} {n:Armee|Armeen} rekrutieren",
   "winter.askForStack": "In einem Turm mit einem General des Mitspielers einsetzen",
   "winter.askForStackWhy":

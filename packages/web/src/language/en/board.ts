@@ -1,6 +1,6 @@
 /** The board: what its signs mean. */
 export const board = {
-  "board.miniMap": "Both maps; the frame shows what is seen. Touch a place to go there.",
+  "board.miniMap": "Both maps; the frame shows what is seen. Tap a place to go there.",
   "board.city": "City",
   "board.minorFortress": "Minor fortress",
   "board.majorFortress": "Major fortress",
@@ -26,5 +26,5 @@ export const board = {
   "board.conquest": "Would be conquered",
   "board.danger": "Danger: supply or protection would be lost",
   "board.battle": "Combat",
-  "board.seen": "Spoken of in the log",
+  "board.seen": "Mentioned in the log",
 } as const;

@@ -3,7 +3,7 @@ export const frame = {
   "frame.title": "MARIA",
   "frame.board": "The board",
   "frame.subtitle": "The War of the Austrian Succession 1741–1744",
-  "frame.tools": "Sight of the board",
+  "frame.tools": "View of the board",
   "frame.zoomIn": "Nearer",
   "frame.zoomOut": "Further away",
   "frame.showFlanders": "Show the Flanders map",
@@ -18,13 +18,13 @@ export const frame = {
   "frame.notStored":
     "Your decision could not be saved, so nothing has happened. Decide once more; perhaps this device has no room left.",
   "frame.storedUnknown":
-    "Whether your decision was saved cannot be found out at present. Decide once more: nothing is done twice.",
+    "It is not known at present whether your decision was saved. Decide once more: nothing is done twice.",
   "frame.botsNotStored":
     "A bot’s decision could not be saved, so it has not happened. Everything before it is saved.",
   "frame.botsStuck": "The bot for {seat} finds no way on. Everything played so far is saved.",
   "frame.retry": "Try again",
   "frame.otherRules":
-    "This game was begun under version {rules} of the rules. A move in it is not allowed under the rules of today: it is shown up to there.",
+    "This game was begun under version {rules} of the rules. An action in it is not allowed under the rules of today: it is shown up to there.",
   "frame.back": "Back to the first screen",
   "frame.yourTurn": "{seat}: your decision",
   "frame.othersTurn": "{seats} to decide",

@@ -8,7 +8,7 @@ export const politics = {
   "politics.letter.pragmatic": "PA",
 
   "politics.openCards": "Open Political Cards",
-  "politics.electionCard": "At the end of this turn the emperor is elected.",
+  "politics.electionCard": "At the end of this turn the Emperor is elected.",
 
   "politics.whichTrump": "Which suit is trump?",
   "politics.nameTrump": "Name the trump suit",
@@ -23,14 +23,14 @@ export const politics = {
   "politics.placesBluff":
     "{card} is a bluff: no influence; it returns to the hand when the cards are turned up.",
   "politics.placesBluffFaceDown":
-    "{card} is a bluff: no influence; it stays face-down on the display until the next politics stage.",
+    "{card} is a bluff: no influence; it stays face-down on the display until the next political stage.",
   "politics.placesNothing": "Nothing is placed: the influence stays {n}.",
   "politics.place": "Confirm the placement",
 
   "politics.notSelectable": "cannot be selected: why?",
   "politics.conserve": "Conserve ({cards})",
-  "politics.conserves": "{power}: the TCs {cards} stay on the display and count again next turn.",
-  "politics.selects": "{power}: {card} is selected; the TCs {cards} are discarded.",
+  "politics.conserves": "{power}: conserved and counted again next turn: {cards}.",
+  "politics.selects": "{power}: {card} is selected; Tactical Cards to discard: {cards}.",
   "politics.instruction": "Instruction",
   "politics.follow": "Follow it",
   "politics.doNotFollow": "Leave it",
@@ -126,10 +126,11 @@ export const politics = {
   "politics.cessionQuestion": "Does Austria cede Silesia?",
   "politics.cede": "Make peace and cede Silesia",
   "politics.keepSilesia": "Do not cede Silesia",
-  "politics.cedePieces": "All Prussian and Saxon pieces and markers leave the game, their TCs are discarded.",
+  "politics.cedePieces":
+    "All Prussian and Saxon pieces and markers leave the game, their Tactical Cards are discarded.",
   "politics.cedeLand": "Fortresses in Prussia, Saxony and Silesia are ordinary cities; everybody may enter.",
   "politics.cedeFlanders": "The Flanders map becomes fully active.",
-  "politics.cedeCards": "France takes the {n} {n:TC|TCs} put aside into its hand.",
+  "politics.cedeCards": "France takes the {n} Tactical {n:Card|Cards} put aside into its hand.",
   "politics.cedeGoalMaria": "Maria Theresa wins with {goal} fortresses in Bavaria and France (now {n}).",
   "politics.cedeGoalFrederick":
     "Frederick wins with {goal} fortresses of the Pragmatic Army in France (now {n}).",

@@ -4,7 +4,7 @@ export const supply = {
   "supply.paySubsidy": "Pay it",
   "supply.refuseSubsidy": "Do not pay it",
   "supply.drawCards": "Confirm and draw the cards",
-  "supply.subsidyPaid": "One TC of France’s income goes to Bavaria.",
+  "supply.subsidyPaid": "One Tactical Card of France’s income goes to Bavaria.",
   "supply.subsidyUnseen": "France does not see the card it gives away.",
   "supply.subsidyKept": "France keeps its whole income; Bavaria draws its own alone.",
   "supply.subsidyNextTurn": "The question comes again next turn.",
@@ -14,7 +14,7 @@ export const supply = {
   "supply.points": "{n} {n:point|points}",
   "supply.pay": "Pay {n} {n:point|points}",
   "supply.cannotPay":
-    "{power} cannot pay the {price} {price:point|points}: all its TCs, worth {worth}, are handed in.",
+    "{power} cannot pay {price} {price:point|points}: all its Tactical Cards, worth {worth}, are handed in.",
   "supply.whoIsCovered": "Which generals are covered by them?",
   "supply.handIsLost": "The whole hand is discarded (worth {worth}).",
   "supply.loses": "{general} is out of supply: face-down, loses {n} {n:troop|troops}.",

@@ -6,7 +6,7 @@ export const treaties = {
   "treaties.inForce": "In force",
   "treaties.none": "No agreement is in force.",
   "treaties.contracts": "Subsidy contracts",
-  "treaties.contract": "{giver} to {receiver}: 1 TC a turn, {n} {n:turn|turns} left",
+  "treaties.contract": "{giver} → {receiver}: 1 Tactical Card a turn, {n} {n:turn|turns} left",
   "treaties.offerTitle": "No. {n}: {proposer} offers {partner}",
   "treaties.treatyTitle": "No. {n}: {proposer} and {partner}",
   "treaties.lasts": "Lasts: {duration}",

@@ -22,6 +22,6 @@ export const reference = {
   "reference.tag.gambit": "Silesia Gambit",
   "reference.copy": "Copier le lien vers {rule}",
   "reference.copied": "Lien vers {rule} copié",
-  "reference.copyYourself": "Le navigateur ne copie pas ici : prenez le lien vers {rule} dans le champ.",
+  "reference.copyYourself": "Le navigateur ne copie pas ici : prenez le lien vers {rule} dans le champ.",
   "reference.unknown": "Il n’y a pas ici de règle {rule}.",
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,10 +1,10 @@
 import type { replay as english } from "../en/replay.ts";
 
 export const replay = {
-  "replay.title": "Revoir : {name}",
-  "replay.revealed": "La partie est terminée : toutes les mains et toutes les forces sont visibles.",
-  "replay.asSeat": "La partie est en cours : vous voyez ce que {seat} peut savoir.",
-  "replay.asSpectator": "La partie est en cours : vous voyez ce que tout le monde peut savoir.",
+  "replay.title": "Revoir : {name}",
+  "replay.revealed": "La partie est terminée : toutes les mains et toutes les forces sont visibles.",
+  "replay.asSeat": "La partie est en cours : vous voyez ce que {seat} peut savoir.",
+  "replay.asSpectator": "La partie est en cours : vous voyez ce que tout le monde peut savoir.",
   "replay.back": "Parties enregistrées",
   "replay.toGame": "Vers la partie",
   "replay.steps": "Pas à pas",
@@ -33,12 +33,12 @@ export const replay = {
   "replay.mark.politics": "Politique",
   "replay.mark.winter": "Hivers",
   "replay.raceAndHands": "Course à la victoire et mains",
-  "replay.racePools": "Marqueurs de victoire restant dans les stocks : un stock vide gagne",
+  "replay.racePools": "Marqueurs de victoire restant dans les stocks : un stock vide gagne",
   "replay.raceGoals": "Forteresses qui manquent encore pour la victoire",
-  "replay.raceValue": "{power} : {n}",
+  "replay.raceValue": "{power} : {n}",
   "replay.hands": "Mains",
   "replay.emptyHand": "aucune carte",
   "replay.hiddenHand": "{n} {n:carte|cartes}, face cachée",
   "replay.keys":
-    "Touches : flèches gauche et droite pour une action, avec Maj pour une phase ; Page précédente et Page suivante pour un tour ; Début et Fin ; Espace pour lire.",
+    "Touches : flèches gauche et droite pour une action, avec Maj pour une phase ; Page précédente et Page suivante pour un tour ; Début et Fin ; Espace pour lire.",
 } as const satisfies Record<keyof typeof english, string>;
