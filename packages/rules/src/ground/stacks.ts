@@ -4,6 +4,7 @@ import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { General, Pack } from "../pack/pack.ts";
+import { placePiece } from "./occupation.ts";
 
 export const generalOf = (pack: Pack, piece: PieceId): General => pack.generals[piece] as General;
 export const isGeneral = (pack: Pack, piece: PieceId): boolean => piece < pack.generals.length;
@@ -77,7 +78,7 @@ export const removeGeneral = (
   events: EventSink,
 ): void => {
   leaveStack(draft, pack, general);
-  draft.at[general] = OFF_BOARD;
+  placePiece(draft, general, OFF_BOARD);
   draft.troops[general] = 0;
   draft.faceDown[general] = false;
   events?.push({ type: "generalRemoved", general, cause });

@@ -16,7 +16,7 @@ import { findSpared } from "../treaties/standingDuty.ts";
 import { flandersIsClosed } from "./dispute.ts";
 import { isOpenCountry } from "./openCountry.ts";
 
-/** A piece about to march, with the board as it finds it. The occupation is valid until the next one is asked. */
+/** A piece about to march, with the board as it finds it. */
 export interface Marcher {
   readonly position: Position;
   readonly pack: Pack;
