@@ -8,6 +8,7 @@ import { placePiece } from "./occupation.ts";
 
 export const generalOf = (pack: Pack, piece: PieceId): General => pack.generals[piece] as General;
 export const isGeneral = (pack: Pack, piece: PieceId): boolean => piece < pack.generals.length;
+/** The power a piece belongs to; the piece must be one of the pack's. */
 export const powerOf = (pack: Pack, piece: PieceId): Power => pack.powers[piece] as Power;
 
 /** STK-05, STK-06: whether `a` commands a stack of the two. */
@@ -17,7 +18,7 @@ export const outranks = (position: Position, pack: Pack, a: PieceId, b: PieceId)
   return rankA === rankB ? !position.deputies[a] : rankA < rankB;
 };
 
-/** The generals in a city, supreme commander first. */
+/** The generals in a city, none to two, of whatever powers; the supreme commander first (STK-05, STK-06). */
 export const generalsIn = (position: Position, pack: Pack, city: CityId): PieceId[] => {
   const { at } = position;
   const generals = pack.generals.length;

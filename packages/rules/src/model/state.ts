@@ -136,6 +136,10 @@ export const trialOf = (position: Position): Position & Pick<Draft, "spent"> =>
     ? draftOf(position as State)
     : { ...position, at: position.at.slice(), spent: position.spent.slice() };
 
+/**
+ * A private copy to change by `apply`: some twenty short lists are copied, what is replaced and never changed is shared. Field
+ * by field, so that V8 gives every draft the same hidden class.
+ */
 export const draftOf = (state: State): Draft => ({
   pack: state.pack,
   options: state.options,
