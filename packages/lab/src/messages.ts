@@ -99,7 +99,10 @@ const tools = {
   "hostile.view": "Longest view: {n} bytes ({parts}).",
 } as const;
 
-const texts = { ...telling, ...terminal, ...families, ...help, ...tools } as const;
+/** What the tools say beside what they have from terminal and telling. */
+export const ownTexts = { ...families, ...help, ...tools } as const;
+
+const texts = { ...telling, ...terminal, ...ownTexts } as const;
 
 export type Say = SayOf<typeof texts>;
 export const say: Say = sayWith<typeof texts>(LANGUAGE, texts);

@@ -23,7 +23,7 @@ const defeatIn = (pack: Pack, city: CityId, length: number): State | null => {
   const loser = pack.generals.find(({ power, id }) => power === AUSTRIA && isOnBoard(draft.at[id] as CityId));
   const winner = boardOf(draft).neighbours[city]?.[0];
   if (loser === undefined || winner === undefined || draft.at.includes(city)) return null;
-  draft.at[loser.id] = city;
+  draft.at = draft.at.map((place, piece) => (piece === loser.id ? city : place));
   draft.agenda = [
     { kind: "retreat", generals: [loser.id], from: city, winner, winnerPower: PRUSSIA, length },
   ];

@@ -15,7 +15,10 @@ import type { Army, City, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { noteDueFight } from "../treaties/compelledByRules.ts";
 
-/** CMB-01, CMB-02, RUL-42: every pair of adjacent hostile cities at the start of the phase. */
+/**
+ * CMB-01, CMB-02, RUL-42: every pair of adjacent hostile cities in which active generals would have to attack, if the combat
+ * phase of the stage that is running began now; empty outside action stages.
+ */
 export const dueFights = (position: Position): Fight[] => {
   const pack = packOf(position);
   const board = boardOf(position);

@@ -1,6 +1,7 @@
 import { isClosedTo } from "../ground/hostility.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
+import { placePiece } from "../ground/occupation.ts";
 import { forgetGeneral } from "../ground/sightings.ts";
 import { powerOf, removeGeneral, troopsOf } from "../ground/stacks.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
@@ -42,7 +43,7 @@ const carryOutRetreat = (
     removeHussar(draft, city, events);
     for (const general of frame.generals) noteLeavingPrussia(draft, pack, general, city, events);
   }
-  for (const general of frame.generals) draft.at[general] = end;
+  for (const general of frame.generals) placePiece(draft, general, end);
 };
 
 /** VBX-07: troops lost for want of a retreat count as lost in the combat. */

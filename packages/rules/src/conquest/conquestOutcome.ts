@@ -15,7 +15,10 @@ export interface ConquestOutcome {
   readonly pools: readonly number[];
 }
 
-/** MRK-01 to MRK-11: what it would mean if the power conquered the fortress now. */
+/**
+ * MRK-01 to MRK-11: what it would mean if the power conquered the fortress now. Does not ask whether it could: for that see
+ * `isEnemyFortress` and `isProtected`. The position stays as it is; without pools, all changes of them are 0.
+ */
 export const conquestOutcome = (
   position: Position,
   pack: Pack,

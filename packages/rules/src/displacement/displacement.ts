@@ -1,5 +1,6 @@
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
+import { placePiece } from "../ground/occupation.ts";
 import { cloudByStacking, forgetGeneral } from "../ground/sightings.ts";
 import { formStack, isGeneral, leaveStack, partnerOf, powerOf } from "../ground/stacks.ts";
 import type { DisplaceAction } from "../model/actions.ts";
@@ -43,7 +44,7 @@ const putPiece = (draft: Draft, { piece, city, commander }: StackProposal, event
   const pack = packOf(draft);
   const from = draft.at[piece] as CityId;
   if (isGeneral(pack, piece)) leaveStack(draft, pack, piece);
-  draft.at[piece] = city;
+  placePiece(draft, piece, city);
   events?.push({ type: "displaced", piece, from, to: city });
   removeHussar(draft, city, events);
   noteLeavingPrussia(draft, pack, piece, city, events);
@@ -65,7 +66,7 @@ const takeOff = (draft: Draft, piece: PieceId, events: EventSink): void => {
     // HID-02: the total of his power tells how many troops he had.
     draft.disclosures++;
   }
-  draft.at[piece] = OFF_BOARD;
+  placePiece(draft, piece, OFF_BOARD);
   events?.push({ type: "displaced", piece, from, to: null });
 };
 

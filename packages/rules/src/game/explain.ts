@@ -13,7 +13,10 @@ export interface RuleRef {
   readonly reason: Reason | null;
 }
 
-/** Why the seat may, or may not, do this now: the clause that forbids it, or those that allow it. */
+/**
+ * Why the seat may, or may not, do this now: the one clause that forbids it, or those that allow it. Takes what `refusalOf`
+ * takes, works on a view as well, and costs no more than that.
+ */
 export const explain = (position: Position, seat: Seat, action: Action): RuleRef[] => {
   const refusal = refusalOf(position, seat, action);
   if (refusal) return [{ rule: refusal.rule, allows: false, reason: refusal.reason }];

@@ -242,7 +242,10 @@ function* poolLaws(state: State): Generator<string> {
   }
 }
 
-/** The conservation laws of the game, checked after every action in tests and fuzzing; empty when all hold. */
+/**
+ * The conservation laws of the game, checked after every action in tests and fuzzing: English sentences, empty when all hold.
+ * For whole states only; dear beside `play`, so not for play itself.
+ */
 export const brokenLaws = (state: State): string[] => [
   ...cardLaws(state),
   ...politicalCardLaws(state),

@@ -23,6 +23,7 @@ export type HiddenEvent =
   | { readonly type: "winterScored" }
   | Omit<Extract<GameEvent, { type: "troopsAssigned" }>, "split">;
 
+/** An event as somebody may read it. */
 export type LogEntry = GameEvent | HiddenEvent;
 
 const decksOf = (cards: readonly CardId[]): number[] => cards.map(deckOf);
@@ -64,6 +65,6 @@ export const logEntry = (position: Position, event: GameEvent, seat: Seat | null
   }
 };
 
-/** What the seat may read of an action's events, in order. */
+/** What the seat (null: a spectator) may read of an action's events, in order; `position` is the game after the action. */
 export const logFor = (position: Position, events: readonly GameEvent[], seat: Seat | null): LogEntry[] =>
   events.flatMap((event) => logEntry(position, event, seat) ?? []);

@@ -46,7 +46,7 @@ export const parseAction = (value: unknown): Action | Refusal => {
   return parsed === MALFORMED ? refuse("SEQ-04", "malformedAction") : parsed;
 };
 
-/** The same for an entry of a record, which may be a take-back: what a table accepts from a network. */
+/** The same for an entry of a record, which has a seat and may be a take-back: what a table accepts from a network. */
 export const parseEntry = (value: unknown): Entry | Refusal => {
   const parsed = read(entry, value);
   return parsed === MALFORMED ? refuse("SEQ-04", "malformedAction") : parsed;
@@ -117,7 +117,10 @@ const recordOf = (value: unknown): { readonly record: GameRecord } | Faulty => {
   return { record: { ...(built as unknown as GameRecord), entries } };
 };
 
-/** A record from outside as a fresh object, or what is wrong with it (and with which entry, counted from 1). */
+/**
+ * A record from outside as a fresh object, or what is wrong with it (and with which entry, counted from 1). Never throws.
+ * Whether its rules and pack are known here and its entries legal, `replay` will tell.
+ */
 export const parseRecord = (value: unknown): { readonly record: GameRecord } | Faulty => {
   const parsed = read(recordOf, value);
   return parsed === MALFORMED ? faulty("notARecord") : parsed;

@@ -41,9 +41,9 @@ export const pending = (position: Position): Decision[] => {
 };
 
 /**
- * Every legal action of the seat, grouped by kind: `play` accepts exactly what `actionsOf` lists for them. Works on
- * a state and on the seat's own view alike. Transfers inside own stacks are offered at any time (STK-13), so a seat
- * with nothing pending may still have choices.
+ * Every legal action of the seat, grouped by kind: `play` accepts exactly what `actionsOf` lists for them, and other offers than
+ * those suggested (NEG-01). Works on a state and on the seat's own view alike. Transfers inside own stacks are offered at any
+ * time (STK-13), so a seat with nothing pending may still have choices.
  */
 export const choices = (position: Position, seat: Seat): Choice[] => {
   const frame = topFrame(position);
@@ -54,7 +54,10 @@ export const choices = (position: Position, seat: Seat): Choice[] => {
   return found;
 };
 
-/** Why the action is not allowed, or null if it is. Answers at once, without carrying anything out. */
+/**
+ * Why the action is not allowed, or null if it is. Carries nothing out and copies nothing; works on a state and on the seat's
+ * own view alike.
+ */
 export const refusalOf = (position: Position, seat: Seat, action: Action): Refusal | null => {
   if (!seatsOf(position.options).includes(seat)) return refuse("PWR-01", "unknownSeat");
   const frame = topFrame(position);
@@ -66,7 +69,8 @@ export const refusalOf = (position: Position, seat: Seat, action: Action): Refus
 
 /**
  * Carries out an action known to be legal on a private copy, in place: for search and simulation, which make
- * their own copies with `draftOf`. Never call it on a state somebody else holds.
+ * their own copies with `draftOf`. Never call it on a state somebody else holds. It checks nothing: an illegal action leaves a
+ * draft that is worth nothing. With `null` for `events` none are made.
  */
 export const apply = (draft: Draft, seat: Seat, action: Action, events: EventSink): void => {
   const before = draft.disclosures;
@@ -81,6 +85,7 @@ export const apply = (draft: Draft, seat: Seat, action: Action, events: EventSin
   noteTakeBack(draft, seat, type, before);
 };
 
+/** The game after an action, and what happened, for all eyes: `logFor` tells what a seat may read of it. */
 export interface Played {
   readonly state: State;
   readonly events: readonly GameEvent[];
@@ -88,7 +93,8 @@ export interface Played {
 
 /**
  * Plays one action. The state given is never changed; the answer is a new state with what happened, or a refusal
- * that names the clause the action breaks.
+ * that names the clause the action breaks. The action must have the shape of one (`parseAction`); it may be illegal in any
+ * other way.
  */
 export const play = (state: State, seat: Seat, action: Action): Played | Refusal => {
   const refusal = refusalOf(state, seat, action);

@@ -115,7 +115,10 @@ const takenOneIn = (type: Choice["type"]): number => {
 /** Many tries without success: what is seldom taken may be all there is. */
 const PATIENCE = 500;
 
-/** A random legal action among these choices; every kind and every piece has its chance. */
+/**
+ * A random legal action among these choices; every kind and every piece has its chance, though what is possible nearly always
+ * (transfers, re-entries of trains, offers) is taken seldom. Throws if the choices stand for no action at all.
+ */
 export const randomAction = (choices: readonly Choice[], random: Random): Action => {
   for (let tries = 0; tries < 2 * PATIENCE; tries++) {
     const choice = pick(choices, random);

@@ -21,6 +21,7 @@ export interface ForeignRecord {
   readonly foreign: "rules" | "pack";
 }
 
+/** What a replay comes to. */
 export type Replayed = { readonly state: State } | IllegalEntry | ForeignRecord;
 
 /** One step of a replay. Its `state` is changed by the next step: whoever wants to keep it makes a copy (`draftOf`). */

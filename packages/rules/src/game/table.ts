@@ -15,6 +15,7 @@ export interface Table {
   readonly state: State;
 }
 
+/** A table at which a new game begins. The pack must be loaded; throws what `newGame` throws. */
 export const openTable = (packId: string, options: GameOptions, seed: string): Table => ({
   record: { rules: RULES_VERSION, pack: packId, options, seed, entries: [] },
   state: newGame(packOf({ pack: packId, options }), options, seed),
@@ -25,7 +26,11 @@ const withEntry = (record: GameRecord, entry: Entry): GameRecord => ({
   entries: [...record.entries, entry],
 });
 
-/** Plays an action at the table, or takes the seat's last one back as far as `takeBack` of its view allows. */
+/**
+ * Plays an action at the table, or takes the seat's last one back as far as `takeBack` of its view allows: a new table with
+ * what happened, or a refusal; the table given stays as it was. Copies the record's list each time, and a take-back replays
+ * the whole game: for tests and short games, `packages/table` is made for long ones.
+ */
 export const playAtTable = (
   table: Table,
   seat: Seat,

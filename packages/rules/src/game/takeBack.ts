@@ -29,7 +29,10 @@ export const noteTakeBack = (
     else if (!secret) takeBack[index] = 0;
 };
 
-/** HID-07: why the seat may not take its last action back, or null if it may. */
+/**
+ * HID-07: why the seat may not take its last action back, or null if it may. `replay` may still refuse it, where somebody's
+ * secret transfer since cannot stand without it.
+ */
 export const refuseTakeBack = ({ options, takeBack }: State, seat: Seat): Refusal | null => {
   const index = seatsOf(options).indexOf(seat);
   if (index < 0) return refuse("PWR-01", "unknownSeat");

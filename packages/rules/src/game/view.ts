@@ -125,11 +125,12 @@ const viewOf = (state: State, seat: Seat | null, shown: ShownToAll): View => {
 
 /**
  * The game as one seat may see it, or a spectator (null). Built field by field from what is allowed; a test proves
- * that nothing the seat may not know has any influence on it. `choices` works on it for the same seat.
+ * that nothing the seat may not know has any influence on it. `choices` works on it for the same seat. It shares lists with the
+ * state, so neither may be changed in place afterwards; JSON makes a copy that can be sent.
  */
 export const view = (state: State, seat: Seat | null): View => viewOf(state, seat, shownToAll(state));
 
-/** The same for several at once, as a server needs it after every action. */
+/** The same for several at once, as a server needs it after every action: what all may see is worked out once. */
 export const views = (state: State, seats: readonly (Seat | null)[]): View[] => {
   const shown = shownToAll(state);
   return seats.map((seat) => viewOf(state, seat, shown));

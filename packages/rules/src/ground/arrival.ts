@@ -3,7 +3,7 @@ import { type CityId, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import type { Draft } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
 import { removeHussar } from "./hussarsOnBoard.ts";
-import { NO_PIECE } from "./occupation.ts";
+import { NO_PIECE, placePiece } from "./occupation.ts";
 import { isGeneral } from "./stacks.ts";
 
 /** The piece that stands in a city a marcher is about to enter: a train to eliminate or a general to join. */
@@ -22,10 +22,10 @@ export const takeCity = (
   events: EventSink,
 ): void => {
   if (there !== NO_PIECE && !isGeneral(pack, there)) {
-    draft.at[there] = OFF_BOARD;
+    placePiece(draft, there, OFF_BOARD);
     events?.push({ type: "trainEliminated", train: there, city, by: piece });
   }
-  draft.at[piece] = city;
+  placePiece(draft, piece, city);
   removeHussar(draft, city, events);
 };
 

@@ -16,6 +16,7 @@ export const controllerWith = (
   return marker !== NOBODY ? marker : homeOf(position, pack, city);
 };
 
+/** MAP-21 to MAP-24: who controls a fortress now; nobody where it counts as an ordinary city (RUL-99). */
 export const controllerOf = (position: Position, pack: Pack, fortress: FortressId): PowerOrNobody =>
   controllerWith(
     position,
@@ -36,7 +37,7 @@ const isEnemyOf = (
   return !isNeutral(position, controller) || homeOf(position, pack, city) !== controller;
 };
 
-/** Whether a city is a fortress controlled by an enemy of the power. */
+/** RUL-92: whether a city is a fortress controlled by an enemy of the power; false for a city without one. */
 export const isEnemyFortress = (position: Position, pack: Pack, power: Power, city: CityId): boolean => {
   const fortress = pack.fortressIn[city] as FortressId | -1;
   if (fortress === -1) return false;
@@ -48,13 +49,17 @@ export const isEnemyFortress = (position: Position, pack: Pack, power: Power, ci
 export const isFriendlyTo = ({ saxony }: Position, power: Power, controller: PowerOrNobody): boolean =>
   controller !== NOBODY && (controller === power || areAllied(power, controller, saxony));
 
+/** RUL-31: whether a city is a fortress controlled by the power or an ally; false for a city without one. */
 export const isFriendlyFortress = (position: Position, pack: Pack, power: Power, city: CityId): boolean => {
   const fortress = pack.fortressIn[city] as FortressId | -1;
   if (fortress === -1) return false;
   return isFriendlyTo(position, power, controllerOf(position, pack, fortress));
 };
 
-/** CON-05 to CON-07, RUL-35, RUL-36: the controller's generals and those co-operating with it protect. */
+/**
+ * CON-05 to CON-07, RUL-35, RUL-36: whether a general of the controller, or one co-operating with it, is near enough to protect
+ * the fortress. Nobody's is never protected.
+ */
 export const isProtected = (position: Position, pack: Pack, board: Board, fortress: FortressId): boolean => {
   const controller = controllerOf(position, pack, fortress);
   if (controller === NOBODY) return false;

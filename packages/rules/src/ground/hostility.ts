@@ -11,7 +11,7 @@ import {
 import type { Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
 
-/** NEU-01: only Prussia and Saxony can become neutral. */
+/** NEU-01: whether the power is neutral now; only Prussia and Saxony can become so. */
 export const isNeutral = (position: Position, power: Power): boolean =>
   (power === PRUSSIA && position.affairs !== null && position.affairs.prussiaNeutralUntil > 0) ||
   (power === SAXONY && position.saxony === SAXONY_NEUTRAL);

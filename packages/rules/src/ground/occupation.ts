@@ -7,80 +7,96 @@ import { oncePer } from "../tools/oncePer.ts";
 export const NO_PIECE = -1 as PieceId;
 
 /**
- * Who stands where, by city: NO_PIECE for nobody. A cache that belongs to the board: from one question to the next only
- * those are looked at who have moved. Measured: a table made anew for each question costs a quarter of random play.
+ * Who stands where in one list of places, by city: NO_PIECE for nobody. All occupations of a board share its cache; reading
+ * one that is not `shown` lays out its own places first, so that it is right whatever was asked about in the meantime.
  */
 export interface Occupation {
+  readonly at: readonly Place[];
+  readonly board: Board;
   readonly first: Int8Array;
   readonly second: Int8Array;
-  /** By piece: where it stood when the table was asked for last. */
+  /** By piece: where it stands in the two arrays. */
   readonly places: Int16Array;
-  /** Grows whenever the table changes. */
-  changes: number;
 }
+
+type Cache = Pick<Occupation, "first" | "second" | "places">;
 
 const MOST_PIECES = 128;
 
-const tableFor = oncePer(
-  ({ size }: Board): Occupation => ({
+const cacheOf = oncePer(
+  ({ size }: Board): Cache => ({
     first: new Int8Array(size).fill(NO_PIECE),
     second: new Int8Array(size).fill(NO_PIECE),
     places: new Int16Array(MOST_PIECES).fill(OFF_BOARD),
-    changes: 0,
   }),
 );
 
-const lookAgain = ({ first, second }: Occupation, at: readonly Place[], city: CityId): void => {
+/** The one that the cache of its board agrees with: `show` and `placePiece` see to it, and every reading checks it. */
+let shown: Occupation | null = null;
+
+const lookAgain = ({ first, second, at }: Occupation, city: CityId): void => {
   const piece = at.indexOf(city);
   first[city] = piece;
   second[city] = at.indexOf(city, piece + 1);
 };
 
 /** Where a piece was or is alone nothing else has to be looked at. */
-const move = (table: Occupation, at: readonly Place[], piece: PieceId, to: Place): void => {
-  const { first, second, places } = table;
+const follow = (occupation: Occupation, piece: PieceId, to: Place): void => {
+  const { first, second, places } = occupation;
   const from = places[piece] as Place;
   places[piece] = to;
-  table.changes++;
   if (isOnBoard(from)) {
     if (first[from] === piece && second[from] === NO_PIECE) first[from] = NO_PIECE;
-    else lookAgain(table, at, from);
+    else lookAgain(occupation, from);
   }
   if (isOnBoard(to)) {
     if (first[to] === NO_PIECE) first[to] = piece;
-    else lookAgain(table, at, to);
+    else lookAgain(occupation, to);
   }
 };
 
-/** The first piece from this one on that has moved, NO_PIECE if none has. */
-const nextMoved = ({ places }: Occupation, at: readonly Place[], from: number): PieceId => {
-  for (let piece = from; piece < at.length; piece++) if (at[piece] !== places[piece]) return piece as PieceId;
-  return NO_PIECE;
+const show = (occupation: Occupation): void => {
+  const { at, places } = occupation;
+  for (let piece = 0; piece < at.length; piece++)
+    if (at[piece] !== places[piece]) follow(occupation, piece as PieceId, at[piece] as Place);
+  shown = occupation;
 };
 
-/** The table with every piece on the board in it. */
+/** Who stands where at present; stays true when `placePiece` moves pieces of this position, at the cost of nothing. */
 export const occupy = ({ at }: Position, board: Board): Occupation => {
-  const table = tableFor(board);
-  let moved = nextMoved(table, at, 0);
-  while (moved !== NO_PIECE) {
-    move(table, at, moved, at[moved] as Place);
-    moved = nextMoved(table, at, moved + 1);
-  }
-  return table;
+  if (shown !== null && shown.at === at && shown.board === board) return shown;
+  const { first, second, places } = cacheOf(board);
+  const occupation: Occupation = { at, board, first, second, places };
+  show(occupation);
+  return occupation;
 };
 
-export const firstIn = (table: Occupation, city: CityId): PieceId => table.first[city] as PieceId;
-export const isOccupied = (table: Occupation, city: CityId): boolean => firstIn(table, city) !== NO_PIECE;
+/** The only way to move a piece of a draft: elsewhere its places are read-only to the compiler. */
+export const placePiece = ({ at }: Position, piece: PieceId, place: Place): void => {
+  (at as Place[])[piece] = place;
+  if (shown !== null && shown.at === at) follow(shown, piece, place);
+};
+
+export const firstIn = (occupation: Occupation, city: CityId): PieceId => {
+  if (occupation !== shown) show(occupation);
+  return occupation.first[city] as PieceId;
+};
+
+export const isOccupied = (occupation: Occupation, city: CityId): boolean =>
+  firstIn(occupation, city) !== NO_PIECE;
 
 /** Who stands in a city beside `mover`, who is on his way and counts no more; NO_PIECE if nobody does. */
-export const otherIn = (table: Occupation, city: CityId, mover: PieceId): PieceId => {
-  const first = firstIn(table, city);
-  return first === mover ? (table.second[city] as PieceId) : first;
+export const otherIn = (occupation: Occupation, city: CityId, mover: PieceId): PieceId => {
+  const first = firstIn(occupation, city);
+  return first === mover ? (occupation.second[city] as PieceId) : first;
 };
 
 /** Whether an occupied city holds two pieces beside `mover`. */
-export const holdsTwoOthers = (table: Occupation, city: CityId, mover: PieceId): boolean =>
-  table.second[city] !== NO_PIECE && table.first[city] !== mover && table.second[city] !== mover;
+export const holdsTwoOthers = (occupation: Occupation, city: CityId, mover: PieceId): boolean => {
+  const first = firstIn(occupation, city);
+  const second = occupation.second[city] as PieceId;
+  return second !== NO_PIECE && first !== mover && second !== mover;
+};
 
 /** Whether any piece stands in the city. */
 export const holdsPiece = (position: Position, city: CityId): boolean => {

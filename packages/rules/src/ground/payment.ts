@@ -26,7 +26,10 @@ export const refusePayment = (
   return null;
 };
 
-/** Every minimal payment from the hand, each card either in or out, in the order of the hand. */
+/**
+ * TAC-20, RUL-14: every payment from the hand that covers the price and could spare no card, one after another, the cards in
+ * the order of the hand; none if the hand is worth less. Large hands have many: stop when you have enough.
+ */
 export function* minimalPayments(hand: readonly CardId[], price: number): Generator<readonly CardId[]> {
   if (price === 0) {
     yield [];

@@ -11,6 +11,7 @@ import {
 } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 
+/** The phases of the sequence of play, and the set-up and the ends of turns and winters between them. */
 export type PhaseName =
   | "setUp"
   | "turnBegins"
@@ -80,7 +81,7 @@ export const SEQUENCE: readonly Step[] = [
 
 const TURN_BEGINS = 1;
 
-/** WTR-01: winter comes after every third turn. */
+/** WTR-01: whether a winter follows this turn. */
 export const isWinterDue = (turn: number): boolean => turn % TURNS_BETWEEN_WINTERS === 0;
 
 /** The step after this one; the winter steps are passed over when no winter is due. */
@@ -115,7 +116,7 @@ export const powersOfStage = (
   return saxonyWithPrussia ? STAGE_5 : STAGE_5_WITH_SAXONY;
 };
 
-/** SEQ-05: the powers whose action stage (or winter) is running. */
+/** SEQ-05: the powers whose action stage is running, in the order of the engine; empty between such stages. */
 export const activePowers = (position: Position): readonly Power[] => {
   const { stage } = momentOf(position);
   return stage === 3 || stage === 4 || stage === 5 ? powersOfStage(position, stage) : [];

@@ -4,9 +4,11 @@ import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { General, Pack } from "../pack/pack.ts";
+import { placePiece } from "./occupation.ts";
 
 export const generalOf = (pack: Pack, piece: PieceId): General => pack.generals[piece] as General;
 export const isGeneral = (pack: Pack, piece: PieceId): boolean => piece < pack.generals.length;
+/** The power a piece belongs to; the piece must be one of the pack's. */
 export const powerOf = (pack: Pack, piece: PieceId): Power => pack.powers[piece] as Power;
 
 /** STK-05, STK-06: whether `a` commands a stack of the two. */
@@ -16,7 +18,7 @@ export const outranks = (position: Position, pack: Pack, a: PieceId, b: PieceId)
   return rankA === rankB ? !position.deputies[a] : rankA < rankB;
 };
 
-/** The generals in a city, supreme commander first. */
+/** The generals in a city, none to two, of whatever powers; the supreme commander first (STK-05, STK-06). */
 export const generalsIn = (position: Position, pack: Pack, city: CityId): PieceId[] => {
   const { at } = position;
   const generals = pack.generals.length;
@@ -77,7 +79,7 @@ export const removeGeneral = (
   events: EventSink,
 ): void => {
   leaveStack(draft, pack, general);
-  draft.at[general] = OFF_BOARD;
+  placePiece(draft, general, OFF_BOARD);
   draft.troops[general] = 0;
   draft.faceDown[general] = false;
   events?.push({ type: "generalRemoved", general, cause });

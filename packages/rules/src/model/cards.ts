@@ -1,6 +1,7 @@
 import { type CardId, cardId } from "./ids.ts";
 import { DECKS, HIGHEST_CARD, LOWEST_CARD, RESERVE_MAXIMUM, RESERVES_IN_A_DECK } from "./numbers.ts";
 
+/** In the order of `Suit`. */
 export const SUIT_NAMES = ["hearts", "diamonds", "clubs", "spades"] as const;
 export type SuitName = (typeof SUIT_NAMES)[number];
 export type Suit = 0 | 1 | 2 | 3;
@@ -25,11 +26,13 @@ for (let card = 0; card < CARDS; card++) {
 
 /** HID-05: the deck a card comes from is printed on its back. */
 export const deckOf = (card: CardId): number => DECK_OF[card] as number;
+/** The card's suit, or RESERVE. */
 export const suitOf = (card: CardId): Suit | typeof RESERVE => SUIT_OF[card] as Suit | typeof RESERVE;
 export const isReserve = (card: CardId): boolean => SUIT_OF[card] === RESERVE;
 /** The card's value as money (TAC-18): its number, or 8 for a Reserve. */
 export const worthOf = (card: CardId): number => WORTH_OF[card] as number;
 
+/** What all cards of the hand would pay for (TAC-18). */
 export const worthOfHand = (hand: readonly CardId[]): number => {
   let sum = 0;
   for (const card of hand) sum += worthOf(card);

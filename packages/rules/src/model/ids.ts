@@ -26,8 +26,10 @@ export const OFF_MAP_BOX = -3 as Elsewhere;
 /** Waiting in the victory box "Silesia" (SET-07). */
 export const SILESIA_BOX = -4 as Elsewhere;
 
+/** Whether a place is a city, and not one of those off the maps. */
 export const isOnBoard = (place: Place): place is CityId => place >= 0;
 
+/** Numbers made into ids, for those who know them to be such: nothing is checked. */
 export const cityId = (index: number): CityId => index as CityId;
 export const pieceId = (index: number): PieceId => index as PieceId;
 export const cardId = (index: number): CardId => index as CardId;

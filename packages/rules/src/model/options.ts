@@ -17,5 +17,6 @@ export type Seat = "maria" | "frederick" | "louis" | "playerA" | "playerB";
 export const THREE_SEATS: readonly Seat[] = ["maria", "frederick", "louis"];
 export const TWO_SEATS: readonly Seat[] = ["playerA", "playerB"];
 
+/** The seats at the table, in the order in which lists by seat are kept. */
 export const seatsOf = (options: GameOptions): readonly Seat[] =>
   options.players === 3 ? THREE_SEATS : TWO_SEATS;

@@ -11,6 +11,7 @@ export const AUSTRIA = 4;
 export const PRAGMATIC = 5;
 export const POWERS: readonly Power[] = [FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC];
 
+/** In lists of powers and markers: no power. */
 export const NOBODY = -1;
 /** A power, or nobody: who controls a fortress, whose marker lies on it. */
 export type PowerOrNobody = Power | typeof NOBODY;
@@ -68,13 +69,18 @@ const RELATIONS = [
   relationsFor(SAXONY_AUSTRIAN_ALLY),
 ] as const;
 
-/** PWR-09: relations hold between powers, never between players (PWR-13). */
+/**
+ * PWR-07 to PWR-09: on different sides of the war; relations hold between powers, never between players (PWR-13). Prussia's
+ * neutrality is not looked at: for pieces see `areHostile`.
+ */
 export const areEnemies = (a: Power, b: Power, saxony: SaxonyStatus): boolean =>
   RELATIONS[saxony][a * 6 + b] === ENEMY;
 
+/** PWR-07, PWR-08: two powers on one side, whether they co-operate or not; no power is its own ally. */
 export const areAllied = (a: Power, b: Power, saxony: SaxonyStatus): boolean =>
   (RELATIONS[saxony][a * 6 + b] ?? 0) >= ALLIED;
 
+/** PWR-10 to PWR-12: two allies who may stack and protect for each other; no power co-operates with itself. */
 export const coOperate = (a: Power, b: Power, saxony: SaxonyStatus): boolean =>
   RELATIONS[saxony][a * 6 + b] === CO_OPERATING;
 

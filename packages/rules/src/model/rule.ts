@@ -122,7 +122,9 @@ export interface Refusal {
   readonly treaty?: number;
 }
 
+/** A refusal for this clause and reason; treaties' have a maker of their own (`treatyRefusal`). */
 export const refuse = (rule: RuleId, reason: Reason): Refusal => ({ refused: true, rule, reason });
 
+/** Tells a refusal from anything else `play` and the parsers answer with, null included. */
 export const isRefusal = (outcome: object | null): outcome is Refusal =>
   outcome !== null && "refused" in outcome;

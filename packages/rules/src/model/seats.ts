@@ -29,7 +29,7 @@ const seatTable = (players: 2 | 3): readonly Seat[] =>
 const OF_TWO = seatTable(2);
 const OF_THREE = seatTable(3);
 
-/** Who runs a power. */
+/** PWR-02 to PWR-04, SAX-21, TWO-02: the seat that runs a power, by Saxony's status; a look into a table. */
 export const seatOfPower = (options: GameOptions, power: Power, saxony: SaxonyStatus): Seat =>
   (options.players === 3 ? OF_THREE : OF_TWO)[saxony * POWERS.length + power] as Seat;
 
@@ -41,7 +41,7 @@ const POWERS_OF_TWO = powersTable(TWO_SEATS, 2);
 const POWERS_OF_THREE = powersTable(THREE_SEATS, 3);
 const NONE: readonly Power[] = [];
 
-/** The powers a seat runs, in the order of the engine. */
+/** The powers a seat runs by Saxony's status, in the order of the engine; none for a seat that is not at this table. */
 export const powersOfSeat = (options: GameOptions, seat: Seat, saxony: SaxonyStatus): readonly Power[] => {
   const seats = seatsOf(options);
   const table = options.players === 3 ? POWERS_OF_THREE : POWERS_OF_TWO;

@@ -94,7 +94,8 @@ export interface Draft extends State {
   turn: number;
   step: number;
   agenda: Frame[];
-  at: Place[];
+  /** Changed by `placePiece` alone, which keeps the cache of who stands where in step. */
+  at: readonly Place[];
   troops: number[];
   faceDown: boolean[];
   spent: number[];
@@ -130,11 +131,15 @@ const copyOfEach = (piles: readonly (readonly CardId[])[]): CardId[][] => {
  * A copy of a position whose pieces may be put elsewhere to see what would come of it. One of a state has the same hidden
  * class as every draft, so that what the engine asks about positions stays monomorphic.
  */
-export const trialOf = (position: Position): Position & Pick<Draft, "at" | "spent"> =>
+export const trialOf = (position: Position): Position & Pick<Draft, "spent"> =>
   "rng" in position
     ? draftOf(position as State)
     : { ...position, at: position.at.slice(), spent: position.spent.slice() };
 
+/**
+ * A private copy to change by `apply`: some twenty short lists are copied, what is replaced and never changed is shared. Field
+ * by field, so that V8 gives every draft the same hidden class.
+ */
 export const draftOf = (state: State): Draft => ({
   pack: state.pack,
   options: state.options,

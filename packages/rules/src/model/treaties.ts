@@ -35,6 +35,7 @@ export type Term =
   /** Recorded for all to see, but beyond what the engine can judge (RUL-95). */
   | { readonly type: "promise"; readonly power: Power; readonly text: string };
 
+/** Which way a marker is promised to be shifted. */
 export const DIRECTIONS = ["left", "right"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 

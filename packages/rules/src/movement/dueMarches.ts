@@ -1,4 +1,4 @@
-import { occupy } from "../ground/occupation.ts";
+import { occupy, placePiece } from "../ground/occupation.ts";
 import { isGeneral, powerOf } from "../ground/stacks.ts";
 import type { MovementFrame } from "../model/frames.ts";
 import { type CityId, isOnBoard, OFF_BOARD, type PieceId } from "../model/ids.ts";
@@ -34,7 +34,7 @@ const whenItIsOurMove = (position: Position, frame: MovementFrame, seat: Seat): 
 /** What the table would look like with a piece gone from it. */
 const without = (position: Position, piece: PieceId): Position => {
   const trial = trialOf(position);
-  trial.at[piece] = OFF_BOARD;
+  placePiece(trial, piece, OFF_BOARD);
   return trial;
 };
 
@@ -46,9 +46,9 @@ const afterMarch = (position: Position, piece: PieceId, city: CityId): Position 
   for (let other = 0; other < at.length; other++) {
     if (at[other] !== city || other === piece) continue;
     if (isGeneral(pack, other as PieceId)) spent[other] = (spent[other] as number) | FROZEN;
-    else at[other] = OFF_BOARD;
+    else placePiece(trial, other as PieceId, OFF_BOARD);
   }
-  at[piece] = city;
+  placePiece(trial, piece, city);
   spent[piece] = (spent[piece] as number) | MOVED;
   return trial;
 };
@@ -77,7 +77,7 @@ const unmoved = (position: Position, frame: MovementFrame, seat: Seat): PieceId[
     );
   });
 
-/** Whether a piece has an end that suits. What is asked about it may look at other tables; this one is laid again. */
+/** Whether a piece has an end that suits. */
 const hasEnd = (
   position: Position,
   frame: MovementFrame,
@@ -86,13 +86,8 @@ const hasEnd = (
 ): boolean => {
   const from = position.at[piece] as CityId;
   const marcher = aimed(marcherIn(position, frame, piece), piece, from);
-  const asked = (city: CityId): boolean => {
-    const answer = suits(city);
-    occupy(position, marcher.board);
-    return answer;
-  };
   return [false, true].some(
-    (force) => (marcher.isGeneral || !force) && findsAnEnd(marcher, from, 0, true, force, asked),
+    (force) => (marcher.isGeneral || !force) && findsAnEnd(marcher, from, 0, true, force, suits),
   );
 };
 
@@ -165,7 +160,6 @@ const mendable = (
     if (way !== null || canBeMadeWayFor(position, frame, seat, general, always))
       due.push({ general, treaty, way });
   }
-  occupy(position, boardOf(position));
   return due;
 };
 
@@ -193,7 +187,6 @@ const treatyLost = (
   if (affected.length === 0) return NO_TREATY;
   const after = afterMarch(position, mover, city);
   const lost = affected.find(({ general }) => !hasWay(after, frame, seat, general));
-  occupy(position, boardOf(position));
   return lost?.treaty ?? NO_TREATY;
 };
 
@@ -227,7 +220,6 @@ export const waysKept = (
         due.some(({ general }) => general === piece) &&
         !hasEnd(position, ours, piece, (city) => closes(piece, city) === NO_TREATY);
       isExcused.set(piece, answer);
-      occupy(position, board);
     }
     return answer;
   };
@@ -252,7 +244,6 @@ export const refuseToStay = (
   const isAllowed = (piece: PieceId, city: CityId): boolean =>
     closed === null || closed(piece, city) === NO_TREATY;
   const owing = due.find(({ general }) => canBeMadeWayFor(position, ours, seat, general, isAllowed));
-  occupy(position, boardOf(position));
   return owing === undefined ? null : treatyRefusal(owing.treaty);
 };
 

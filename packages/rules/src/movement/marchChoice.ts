@@ -1,10 +1,9 @@
-import { isOccupied, type Occupation, occupy } from "../ground/occupation.ts";
+import { isOccupied, type Occupation } from "../ground/occupation.ts";
 import type { MarchChoice } from "../model/choices.ts";
 import type { MarchProgress, MovementFrame } from "../model/frames.ts";
 import type { CityId, PieceId } from "../model/ids.ts";
 import type { Position } from "../model/state.ts";
 import { isMainRoad } from "../pack/pack.ts";
-import { boardOf } from "../pack/registry.ts";
 import type { Marcher, WayClosed } from "./marcher.ts";
 import { entryTo, marcherOf, stepsFrom } from "./marchSteps.ts";
 
@@ -28,16 +27,9 @@ export const growth = (
   start: MarchProgress | null,
   wayClosed: WayClosed | null,
 ): MarchChoice["steps"] => {
-  let { changes } = occupation;
   let marcher: Marcher | null = null;
   return function steps(path, force) {
     if (force ? !this.mayForce : start?.force === true) return [];
-    // The board is looked at anew only if another has been asked about in the meantime.
-    if (occupation.changes !== changes) {
-      occupy(position, boardOf(position));
-      ({ changes } = occupation);
-      marcher = null;
-    }
     if (marcher === null || marcher.piece !== this.piece)
       marcher = marcherOf(position, frame, this.piece, occupation, wayClosed);
     let city = this.from;

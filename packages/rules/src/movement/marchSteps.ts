@@ -17,13 +17,13 @@ import { type Refusal, refuse } from "../model/rule.ts";
 import type { Position } from "../model/state.ts";
 import { isMainRoad } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
+import type { StandingDuty } from "../treaties/duty.ts";
 import {
   eliminationForbidden,
   entryForbidden,
   leavingForbidden,
   type MarchTreaties,
   NO_TREATY,
-  type StandingDuty,
 } from "../treaties/marchTreaties.ts";
 import { dutyWith, lessening, standingDuty, standingForbidden } from "../treaties/standingDuty.ts";
 import { treatyRefusal } from "../treaties/terms.ts";

@@ -6,17 +6,13 @@ import type { Power } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import type { Board, Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
-import {
-  type MarchTreaties,
-  marchTreatiesOf,
-  type Spared,
-  type StandingDuty,
-} from "../treaties/marchTreaties.ts";
+import type { Spared, StandingDuty } from "../treaties/duty.ts";
+import { type MarchTreaties, marchTreatiesOf } from "../treaties/marchTreaties.ts";
 import { findSpared } from "../treaties/standingDuty.ts";
 import { flandersIsClosed } from "./dispute.ts";
 import { isOpenCountry } from "./openCountry.ts";
 
-/** A piece about to march, with the board as it finds it. The occupation is valid until the next one is asked. */
+/** A piece about to march, with the board as it finds it. */
 export interface Marcher {
   readonly position: Position;
   readonly pack: Pack;

@@ -34,7 +34,8 @@ const marcherNow = (position: Position, piece: PieceId): Marcher => {
 
 /**
  * Where a piece could go if the movement phase of its power began now, whoever it belongs to: each city once, with the
- * best that any way there allows. What a general can do depends on public facts only.
+ * best that any way there allows, the city where it stands left out. Empty for a piece off the board, and for a train by force
+ * march. What a general can do depends on public facts only, so a view will do. A search over the board: not for every frame.
  */
 export const reachOf = (position: Position, piece: PieceId, force: boolean): readonly Reached[] => {
   const from = position.at[piece];

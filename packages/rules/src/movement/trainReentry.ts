@@ -3,7 +3,7 @@ import { discardCards } from "../ground/deck.ts";
 import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "../ground/hostility.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
-import { firstIn, isOccupied, type Occupation, occupy } from "../ground/occupation.ts";
+import { firstIn, isOccupied, type Occupation, occupy, placePiece } from "../ground/occupation.ts";
 import { canPay, refusePayment } from "../ground/payment.ts";
 import { isGeneral, powerOf } from "../ground/stacks.ts";
 import type { ReenterTrainAction } from "../model/actions.ts";
@@ -234,7 +234,7 @@ export const reenterTrain = (
   const { train, city, cards } = action;
   const power = powerOf(pack, train);
   discardCards(draft, power, cards);
-  draft.at[train] = city;
+  placePiece(draft, train, city);
   draft.spent[train] = (draft.spent[train] as number) | MOVED | REENTERED;
   events?.push({ type: "trainReentered", train, city, cards });
   removeHussar(draft, city, events);

@@ -16,7 +16,7 @@ const hasDrawn = (position: Position, power: Power): boolean =>
     ({ stage, step }) => position.step > step && powersOfStage(position, stage).includes(power),
   );
 
-/** RUL-102: the first of the turns an agreement is for, if it is concluded now. */
+/** RUL-102: the first of the turns an agreement is for, if it is concluded now; the next where its giver has drawn already. */
 export const firstTurnOf = (position: Position, terms: readonly Term[]): number =>
   terms.some((term) => term.type === "subsidy" && hasDrawn(position, term.giver))
     ? position.turn + 1

@@ -66,6 +66,7 @@ export interface Board {
   readonly hussarReach: readonly Int16Array[];
 }
 
+/** A component pack as the rules use it: lists by id, and whatever can be worked out once. Never changes. */
 export interface Pack {
   /** A fingerprint of the contents: records name it, and it changes with any change of the data. */
   readonly id: string;
@@ -119,11 +120,14 @@ export interface Pack {
   readonly bohemiaOnly: Board;
 }
 
-/** It is the same both ways; asked from one city to many, it is found faster than from many to one. */
+/**
+ * RUL-18: roads on the shortest connection, 255 where there is none. The same both ways; asked from one city to many it is
+ * found faster than from many to one, for a city's row lies together in memory.
+ */
 export const distance = (board: Board, a: CityId, b: CityId): number =>
   board.distances[a * board.size + b] as number;
 
-/** Whether a main road leads from one city to another next to it. */
+/** Whether a main road leads from one city to the other; false where they are not next to each other. */
 export const isMainRoad = (board: Board, from: CityId, to: CityId): boolean => {
   const { roadsFrom, roadTo, roadIsMain } = board;
   const end = roadsFrom[from + 1] as number;

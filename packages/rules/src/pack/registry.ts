@@ -10,7 +10,8 @@ const packs = new Map<string, Pack>();
  * Checks and compiles a component pack and makes it known under its fingerprint, so that states and records,
  * which are plain data and only name their pack, can be played on.
  *
- * Throws an error that lists every problem when the data does not satisfy the rules.
+ * Throws a RangeError that lists every problem when the data does not satisfy the rules. Loading the same data again gives the
+ * pack that is known already. Takes some milliseconds: once per pack, not per game.
  */
 export const loadPack = (data: PackData): Pack => {
   const problems = checkPack(data);
@@ -54,13 +55,13 @@ const lookUp = (position: Played): void => {
   lastAsked = position;
 };
 
-/** The pack a state or view was made with; it must have been loaded here. */
+/** The pack a state, view or record was made with. Throws a RangeError if it has not been loaded here. */
 export const packOf = (position: Played): Pack => {
   if (position !== lastAsked) lookUp(position);
   return lastPack as Pack;
 };
 
-/** INT-01: the introductory game uses the Bohemia map only. */
+/** INT-01: the maps in use: in the introductory game the Bohemia map only. Throws like `packOf`. */
 export const boardOf = (position: Played): Board => {
   if (position !== lastAsked) lookUp(position);
   return lastBoard as Board;

@@ -43,7 +43,7 @@ const receiverOf = (card: PoliticalCard, power: Power, named: Power | undefined)
 const isBarred = (position: Position, shift: PoliticalCard["shifts"][number]): boolean =>
   shift.forbiddenWhilePrussianAlly && position.saxony === SAXONY_PRUSSIAN_ALLY;
 
-/** The tracks of the card whose markers may not be shifted with it as things stand. */
+/** CRD-04, RUL-78: the tracks of the card whose markers may not be shifted with it as things stand. */
 export const barredTracks = (position: Position, { shifts }: PoliticalCard): TrackName[] =>
   shifts.flatMap((shift) => (isBarred(position, shift) ? [shift.track] : []));
 

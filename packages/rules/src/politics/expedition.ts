@@ -1,5 +1,6 @@
 import { affairsOf } from "../ground/affairs.ts";
 import { discardCards } from "../ground/deck.ts";
+import { placePiece } from "../ground/occupation.ts";
 import { canPay, refusePayment } from "../ground/payment.ts";
 import { forgetGeneral } from "../ground/sightings.ts";
 import { leaveStack } from "../ground/stacks.ts";
@@ -78,7 +79,7 @@ const send = (
     draft.disclosures++;
   } else leaveStack(draft, pack, general);
   forgetGeneral(draft, general);
-  draft.at[general] = OFF_MAP_BOX;
+  placePiece(draft, general, OFF_MAP_BOX);
   draft.faceDown[general] = false;
   events?.push({ type: "expeditionSent", power, general, cards });
 };

@@ -2,6 +2,7 @@ import { beginDisplacement } from "../displacement/displacement.ts";
 import { othersIn } from "../displacement/displacementSites.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
+import { placePiece } from "../ground/occupation.ts";
 import { powerOf } from "../ground/stacks.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
@@ -43,7 +44,7 @@ const comeBack = (draft: Draft, frame: ReturnFrame, general: PieceId, events: Ev
     return;
   }
   replaceTop(draft, { ...frame, powers: frame.powers.slice(1), chosen: null });
-  draft.at[general] = city;
+  placePiece(draft, general, city);
   draft.faceDown[general] = false;
   events?.push({ type: "generalReturned", general, city });
   removeHussar(draft, city, events);

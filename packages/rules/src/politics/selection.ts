@@ -27,7 +27,10 @@ import { beginExecution } from "./execution.ts";
 const NONE_PLACED: readonly -1[] = POWERS.map(() => -1);
 const NOBODY_HAS_PLACED: readonly boolean[] = POWERS.map(() => false);
 
-/** POL-15, OPT-05: the sum of a power's face-up TCs on the display. */
+/**
+ * POL-15, OPT-05: the sum of a power's face-up TCs on the display, Reserves counted as POL-14 says. Throws in the introductory
+ * game, which has no politics.
+ */
 export const influenceOf = (position: Position, power: Power): number => {
   let sum = 0;
   for (const card of affairsOf(position).conserved[power] as readonly CardId[])

@@ -2,6 +2,7 @@ import { beginDisplacement } from "../displacement/displacement.ts";
 import { foreignersIn } from "../displacement/displacementSites.ts";
 import { affairsOf, changeAffairs } from "../ground/affairs.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
+import { placePiece } from "../ground/occupation.ts";
 import { setMarker } from "../ground/pools.ts";
 import { isGeneral, leaveStack, partnerOf, powerOf } from "../ground/stacks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
@@ -113,7 +114,7 @@ export const saxonsGoHomeHandler: Handler<SaxonsGoHomeFrame> = {
       const city = (pack.pieces[piece] as Piece).start;
       if (!isOnBoard(draft.at[piece] as CityId) || !isOnBoard(city)) continue;
       if (isGeneral(pack, piece)) leaveStack(draft, pack, piece);
-      draft.at[piece] = city;
+      placePiece(draft, piece, city);
       events?.push({ type: "saxonWentHome", piece, city });
       removeHussar(draft, city, events);
     }

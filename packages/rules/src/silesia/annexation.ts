@@ -2,7 +2,7 @@ import { beginDisplacement } from "../displacement/displacement.ts";
 import { affairsOf, changeAffairs, withNumber } from "../ground/affairs.ts";
 import { homeOf } from "../ground/hostility.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
-import { holdsPiece } from "../ground/occupation.ts";
+import { holdsPiece, placePiece } from "../ground/occupation.ts";
 import { returnToPool, takeFromPool } from "../ground/pools.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
@@ -191,7 +191,7 @@ export const secondTrainHandler: Handler<SecondTrainFrame> = {
     draft.agenda.pop();
     const train = trainInBox(draft, packOf(draft));
     if (train === undefined) return;
-    draft.at[train] = action.city;
+    placePiece(draft, train, action.city);
     events?.push({ type: "secondTrainPlaced", train, city: action.city });
     removeHussar(draft, action.city, events);
   },

@@ -1,5 +1,6 @@
 import { affairsOf, changeAffairs, changeClosed, closedOf } from "../ground/affairs.ts";
 import { discardCards } from "../ground/deck.ts";
+import { placePiece } from "../ground/occupation.ts";
 import { forgetGeneral } from "../ground/sightings.ts";
 import { isGeneral, leaveStack } from "../ground/stacks.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
@@ -29,7 +30,7 @@ const removePower = (draft: Draft, power: typeof PRUSSIA | typeof SAXONY, events
       draft.troops[id] = 0;
       draft.faceDown[id] = false;
     }
-    draft.at[id] = NO_PART;
+    placePiece(draft, id, NO_PART);
   }
   const cards = (draft.hands[power] as CardId[]).slice();
   discardCards(draft, power, cards);

@@ -18,7 +18,10 @@ export const paySupplyKind = actionKind<"paySupply">({
   }),
 });
 
-/** RUL-22: every set of generals that fits into `worth` and could not be enlarged. */
+/**
+ * RUL-22: every set of generals whose charges fit into `worth` and that could not be enlarged, one after another. Tries all
+ * sets: for the few generals of one power.
+ */
 export function* maximalCovers(charges: readonly Charge[], worth: number): Generator<readonly PieceId[]> {
   for (let set = 0; set < 1 << charges.length; set++) {
     const covered = charges.filter((_, index) => set & (1 << index));

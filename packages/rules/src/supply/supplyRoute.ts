@@ -47,7 +47,10 @@ const wayToTrain = (tracer: Tracer, avoidHussars: boolean): readonly CityId[] =>
   return [];
 };
 
-/** SUP-03, SUP-05, RUL-20: the supply of one general with the path it takes: one free of charge where there is one. */
+/**
+ * SUP-03, SUP-05, RUL-20: the supply of one general with the path it takes: one free of charge where there is one. For showing;
+ * `supplyOf` tells the price alone, and faster.
+ */
 export const supplyRouteOf = (
   position: Position,
   pack: Pack,

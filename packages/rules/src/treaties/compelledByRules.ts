@@ -8,7 +8,8 @@ import type { Draft } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { changedAgreement } from "./agreement.ts";
-import { isHeldBy, liesIn, marchTreatiesOf, type Zone } from "./marchTreaties.ts";
+import { liesIn, type Zone } from "./duty.ts";
+import { isHeldBy, marchTreatiesOf } from "./marchTreaties.ts";
 import { type Bound, bindingTerms, termsOf, trucesBetween } from "./terms.ts";
 
 type TermPlace = Pick<Bound, "treaty" | "index">;

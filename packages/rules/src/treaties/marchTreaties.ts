@@ -1,11 +1,12 @@
 import { controllerOf, isEnemyFortress } from "../ground/control.ts";
-import { type CityId, type FortressId, OFF_BOARD, type PieceId, type Place } from "../model/ids.ts";
+import { type CityId, type FortressId, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import { PROTECTION_RANGE } from "../model/numbers.ts";
 import { AUSTRIA, POWERS, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { forLatest, oncePer } from "../tools/oncePer.ts";
+import { liesIn, type Spared, type StandingDuty, type Zone } from "./duty.ts";
 import { type Bound, bindingTerms, ofType, type TermOf } from "./terms.ts";
 
 /** No treaty forbids it; ids begin with 1. */
@@ -15,44 +16,6 @@ export const NO_TREATY = 0;
 interface Towards {
   readonly other: Power;
   readonly treaty: number;
-}
-
-/** RUL-101: cities in which a power's generals do not come to stand, by one term of a treaty. */
-export interface Zone {
-  /** By city, 1 where it is one of them: a look at a bit set is faster than at a `Set`, and there are many looks. */
-  readonly covers: Uint8Array;
-  readonly treaty: number;
-  /** The place of the term in its treaty. */
-  readonly index: number;
-  /** Protecting distance may be passed through; an area to keep out of may not be entered at all. */
-  readonly mayBePassed: boolean;
-}
-
-export const liesIn = (city: CityId, { covers }: Zone): boolean => covers[city] === 1;
-
-/** A general who is not to be attacked. */
-export interface Spared {
-  readonly general: PieceId;
-  readonly power: Power;
-  readonly treaty: number;
-}
-
-/** RUL-101: what his treaties ask of the city where a general comes to stand. */
-export interface StandingDuty {
-  readonly start: Place;
-  /** The zones he does not stand in, and does not come to stand in. */
-  readonly outside: readonly Zone[];
-  /** The zones he stands in already. */
-  readonly inside: readonly Zone[];
-  /** By city, how far it is to the nearest one outside all of `inside`; null where he is in none. */
-  readonly wayOut: Uint8Array | null;
-  readonly spared: readonly Spared[];
-  /** How many of them he would have to attack from where he stands. */
-  readonly fights: number;
-  /** How many of them he may have beside him at the end of a march. */
-  readonly mostFights: number;
-  /** Whether he must come nearer the way out; else he must not get further away from it. */
-  readonly mustComeNearer: boolean;
 }
 
 /** What its treaties forbid a power's generals. */

@@ -5,15 +5,8 @@ import { type CityId, fortressId, isOnBoard, type PieceId, type Place } from "..
 import { AUSTRIA, FRANCE, majorOf, type Power, PRUSSIA, SAXONY } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Board, distance, type Pack } from "../pack/pack.ts";
-import {
-  isHeldBy,
-  liesIn,
-  type MarchTreaties,
-  NO_TREATY,
-  type Spared,
-  type StandingDuty,
-  type Zone,
-} from "./marchTreaties.ts";
+import { liesIn, type Spared, type StandingDuty, type Zone } from "./duty.ts";
+import { isHeldBy, type MarchTreaties, NO_TREATY } from "./marchTreaties.ts";
 
 const NO_WAY = 255;
 

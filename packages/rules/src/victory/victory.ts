@@ -58,7 +58,10 @@ const countIn = (
   return count;
 };
 
-/** How far each role has come towards its goal after the cession (SGA-25 to SGA-27). */
+/**
+ * How far each role has come towards its goal after the cession (SGA-25 to SGA-27); before it, towards the goals without what
+ * the cession adds or takes off. Throws in the introductory game.
+ */
 export const cessionGoals = (position: Position, pack: Pack) => {
   const { cession } = affairsOf(position);
   const homes = pack.data.board.territories;

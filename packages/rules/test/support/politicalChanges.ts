@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { brokenLaws } from "../../src/game/laws.ts";
 import { settle } from "../../src/game/settle.ts";
 import { controllerOf } from "../../src/ground/control.ts";
+import { placePiece } from "../../src/ground/occupation.ts";
 import { SEQUENCE } from "../../src/ground/sequence.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { Affairs } from "../../src/model/affairs.ts";
@@ -90,9 +91,9 @@ export const affairsWithEvents = (setup: AffairsSetup): { state: State; events: 
   const draft = draftOf(position({ variant: "advanced", ...table, begin: { stage: 3, phase: "movement" } }));
   const pack = packOf(draft);
   const second = piece(pack, "prussiaT2");
-  if (trainInBox && setup.pieces?.prussiaT2 === undefined) draft.at[second] = SILESIA_BOX;
+  if (trainInBox && setup.pieces?.prussiaT2 === undefined) placePiece(draft, second, SILESIA_BOX);
   for (const name of setup.offMap ?? []) {
-    draft.at[piece(pack, name)] = OFF_MAP_BOX;
+    placePiece(draft, piece(pack, name), OFF_MAP_BOX);
     draft.troops[piece(pack, name)] = 4;
   }
   if (draft.affairs === null || draft.closed === null) throw new Error("no affairs in this variant");

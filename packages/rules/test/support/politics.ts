@@ -1,6 +1,7 @@
 import { type Played, pending } from "../../src/game/play.ts";
 import { settle } from "../../src/game/settle.ts";
 import { affairsOf, closedOf } from "../../src/ground/affairs.ts";
+import { placePiece } from "../../src/ground/occupation.ts";
 import { momentOf, SEQUENCE } from "../../src/ground/sequence.ts";
 import type { ExecuteAction } from "../../src/model/actions.ts";
 import type { Affairs, PoliticalCardId, TrackName } from "../../src/model/affairs.ts";
@@ -106,7 +107,7 @@ const beforePolitics = (setup: PoliticsSetup): Draft => {
   const rest = Array.from({ length: CARDS }, (_, index) => cardId(index));
   draft.drawDeck = [...rest.filter((id) => !elsewhere.includes(id)), ...next.reverse()];
   for (const name of setup.inBox ?? ["prussia4"]) {
-    draft.at[piece(pack, name)] = OFF_MAP_BOX;
+    placePiece(draft, piece(pack, name), OFF_MAP_BOX);
     draft.troops[piece(pack, name)] = setup.troops?.[name] ?? 4;
   }
   const options = { ...draft.options, politicalOption: setup.option ?? false };

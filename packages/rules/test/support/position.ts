@@ -16,6 +16,7 @@ import {
   NO_PART,
   OFF_BOARD,
   type PieceId,
+  type Place,
 } from "../../src/model/ids.ts";
 import { DECKS } from "../../src/model/numbers.ts";
 import type { Seat, Variant } from "../../src/model/options.ts";
@@ -124,17 +125,16 @@ export const positionWithEvents = (setup: Setup): { state: State; events: GameEv
         turnsLeft > 0 ? [{ ...contract, turns: turnsLeft }] : [],
       ),
     };
-  draft.at.forEach((_, index) => {
-    draft.at[index] = OFF_BOARD;
-  });
+  const at = draft.at.map((): Place => OFF_BOARD);
+  draft.at = at;
   for (const [name, key] of Object.entries(setup.pieces ?? {})) {
     const id = piece(pack, name);
-    draft.at[id] = city(pack, key);
+    at[id] = city(pack, key);
     if (id < pack.generals.length) draft.troops[id] = setup.troops?.[name] ?? 4;
   }
   for (const name of setup.noPart ?? []) {
     const id = piece(pack, name);
-    draft.at[id] = NO_PART;
+    at[id] = NO_PART;
     if (id < pack.generals.length) draft.troops[id] = setup.troops?.[name] ?? 1;
   }
   for (const name of setup.faceDown ?? []) draft.faceDown[piece(pack, name)] = true;

@@ -62,6 +62,7 @@ const WORDS: Readonly<Record<string, string>> = {
   other: "Austria",
   others: "Prussia, Saxony",
   own: "Maria",
+  pack: " --pack DIR",
   partner: "Frederick",
   parts: "hand",
   path: "Glatz – Neisse",

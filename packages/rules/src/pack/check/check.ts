@@ -9,6 +9,7 @@ import { fieldsOf } from "./reading.ts";
 import { checkSetUp } from "./setUp.ts";
 import { checkSilesia } from "./silesia.ts";
 
+/** Something a component pack may not say, or (as a note) something unusual it does. */
 export interface PackProblem {
   /** The file and the place in it: "board.json roads[3]". */
   readonly where: string;
