@@ -6,6 +6,9 @@
 //   npm run mutate -- --file tell/src/duration      only in files whose path contains this
 //   npm run mutate -- --package tell --tests packages/tell --tests packages/cli
 //                                                   with these tests; without it, those of the packages concerned
+//   npm run mutate -- --package rules --without game/conservation --without game/imagine
+//                                                   without the tests of these files, which play whole games; the score is
+//                                                   then a lower bound, for those tests could only catch more
 //   npm run mutate -- --package tell --list         only list the mutants
 //
 // A mutant that makes a test hang counts as caught. Ends with 0 whatever the score: survivors are to be judged by people.
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     sample: { type: "string" },
     seed: { type: "string" },
     tests: { type: "string", multiple: true },
+    without: { type: "string", multiple: true, default: [] },
     workers: { type: "string", default: String(availableParallelism()) },
     list: { type: "boolean", default: false },
   },
@@ -83,6 +87,7 @@ const result = await tryMutants({
   root: ROOT,
   mutants,
   tests: values.tests ?? packages.map((name) => `packages/${name}/test/`),
+  without: values.without,
   workers: Number(values.workers),
   tell: (what) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${what}`),
 });

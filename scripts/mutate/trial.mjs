@@ -38,10 +38,10 @@ const kill = (pid) => {
 };
 
 /**
- * Tries mutants (with `id`s from 0 and their `path`) with the tests whose paths contain one of `tests`. Gives those that
- * were caught and what caught them, and those that no test reaches.
+ * Tries mutants (with `id`s from 0 and their `path`) with the tests whose paths contain one of `tests` and none of `without`.
+ * Gives those that were caught and what caught them, and those that no test reaches.
  */
-export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
+export const tryMutants = async ({ root, mutants, tests, without, workers, tell }) => {
   const folder = mkdtempSync(join(tmpdir(), "mutants-"));
   const planPath = join(folder, "plan.json");
   process.env.MUTATION_PLAN = planPath;
@@ -86,7 +86,9 @@ export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
     const journal = join(folder, `${mode}.jsonl`);
     writeFileSync(journal, "", { flag: mode === "try" ? "a" : "w" });
     writeFileSync(planPath, JSON.stringify({ mode, journal, count: mutants.length, texts, ...details }));
-    const all = await vitest.globTestSpecifications(tests);
+    const all = (await vitest.globTestSpecifications(tests)).filter(
+      ({ moduleId }) => !without.some((part) => moduleId.includes(part)),
+    );
     const chosen = files === undefined ? all : all.filter(({ moduleId }) => files.has(moduleId));
     if (chosen.length === 0) throw new Error("there are no such tests");
     const timer = watch && setInterval(() => watch(journal), LOOK_EVERY);
