@@ -95,7 +95,8 @@ const result = await tryMutants({
   tell: (what) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${what}`),
 });
 console.log(["", ...reportOf(mutants, result)].join("\n"));
+const hung = [...result.caught.values()].filter((by) => by === "time").length;
 console.log(
-  `\n${result.caught.size} of ${mutants.length} caught in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  `\n${result.caught.size} of ${mutants.length} caught, ${hung} of them because a test hung, in ${((Date.now() - started) / 1000).toFixed(0)} s`,
 );
 process.exit(0);
