@@ -262,6 +262,38 @@ const LISTS: readonly (readonly [Choice, readonly object[]])[] = [
     ],
   ],
   [
+    {
+      type: "assignTroops",
+      power: PRUSSIA,
+      room: [],
+      vacancies: [ULM, WIEN].map((city) => ({ city, vacancies: 1 })),
+      offBoard: [B, C].map((general) => ({
+        general,
+        sites: [ULM, WIEN].map((city) => ({ city, commanders: null })),
+      })),
+      mostTroops: 8,
+      troops: 2,
+    },
+    [
+      [],
+      [[C, ULM]],
+      [[C, WIEN]],
+      [[B, ULM]],
+      [
+        [B, ULM],
+        [C, WIEN],
+      ],
+      [[B, WIEN]],
+      [
+        [B, WIEN],
+        [C, ULM],
+      ],
+    ].map((sites) => ({
+      reentries: sites.map(([general, city]) => ({ general, city })),
+      split: sites.map(([general]) => ({ general, troops: 2 / sites.length })),
+    })),
+  ],
+  [
     { type: "expedition", power: FRANCE, onBoard: [A], offBoard: [B], price: 8, hand: HAND },
     [
       { general: A, cards: [] },

@@ -3,7 +3,7 @@ import { brokenLaws } from "../../src/game/laws.ts";
 import { newGame } from "../../src/game/newGame.ts";
 import type { Affairs, ClosedCards, Contract } from "../../src/model/affairs.ts";
 import type { Frame } from "../../src/model/frames.ts";
-import { cardId, OFF_BOARD, OFF_MAP_BOX, type Place, SILESIA_BOX } from "../../src/model/ids.ts";
+import { cardId, OFF_BOARD, OFF_MAP_BOX, type Place, pieceId, SILESIA_BOX } from "../../src/model/ids.ts";
 import {
   AUSTRIA,
   BAVARIA,
@@ -103,6 +103,13 @@ const ceded = (): State => ({
   },
 });
 
+/** One troop for everybody but the Prussian generals, in a game with the troop ceiling. */
+const withCeiling = (prussian: readonly number[]): State => {
+  const state = game({ variant: "advanced", players: 3, troopCeiling: true });
+  const own = historical.armies[PRUSSIA]?.generals ?? [];
+  return { ...state, troops: state.troops.map((_, id) => prussian[own.indexOf(pieceId(id))] ?? 1) };
+};
+
 const contract = (giver: Power, receiver: Power, turns: number): Contract => ({
   giver,
   receiver,
@@ -190,6 +197,11 @@ const BROKEN: readonly (readonly [string, State, readonly string[]])[] = [
     "STK-19 troops off the board",
     at(introductory, { prussia1: OFF_BOARD }),
     [`${nameOf("prussia1")} is off the board with 4 troops`],
+  ],
+  [
+    "STK-20 a troop above the ceiling",
+    withCeiling([8, 8, 6, 1]),
+    ["prussia has 23 troops, above its ceiling of 22"],
   ],
   [
     "STK-02 three generals in a city",
@@ -373,6 +385,7 @@ const SOUND: readonly (readonly [string, State])[] = [
   ["SGA-21 the Silesia Gambit after the cession", ceded()],
   ["NEU-05 neutral Prussia that nobody has entered", neutralPrussia()],
   ["STK-08 eight troops", troops(introductory, "prussia1", 8)],
+  ["STK-20 as many troops as the ceiling allows", withCeiling([8, 8, 5, 1])],
   ["STK-07 one troop", troops(introductory, "prussia1", 1)],
   ["STK-02 two generals in a city", at(introductory, { prussia1: "berlin", prussia2: "berlin" })],
   ["STK-03 Prussia and Saxony in a city", at(introductory, { prussia1: "berlin", saxony1: "berlin" })],

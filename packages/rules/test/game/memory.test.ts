@@ -230,6 +230,13 @@ describe("HID-15 who counts the victory markers", () => {
     expect(remember(uncounted, { type: "winterScored" } as LogEntry)).toBe(uncounted);
   });
 
+  test("HID-15 a game without pools or display has nothing to count", () => {
+    const seen = view(newGame(historical, optionsOf({ players: 3 }), seedFromNumber(1)), "maria");
+    const { conserved, faceDown, tally: none, hands } = memoryFrom(seen);
+    expect([conserved, faceDown, none]).toEqual([piles(-1), piles(-1), null]);
+    expect(hands.map((hand) => hand.length)).toEqual([0, 0, 0, 0, 5, 0]);
+  });
+
   test("a turn that begins is remembered, and nothing else with it", () => {
     expect(remember(start, { type: "turnBegan", turn: 7 })).toEqual({ ...start, turn: 7 });
   });
