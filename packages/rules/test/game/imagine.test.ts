@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shuffleWith } from "../../src/game/dealing.ts";
 import { troopsOf } from "../../src/ground/stacks.ts";
 import {
   AUSTRIA,
@@ -222,6 +223,23 @@ describe("chance", () => {
       expect([...heldBy(imagined, is)]).toEqual(expect.arrayContaining([card("H2"), card("H3")]));
     }
   });
+});
+
+test("every order of what is dealt can come up, each by other chances", () => {
+  const orders = new Set<string>();
+  for (const third of [0, 1, 2])
+    for (const second of [0, 1]) {
+      const items = ["a", "b", "c"];
+      const chances = [third, second];
+      const bounds: number[] = [];
+      shuffleWith(items, (below) => {
+        bounds.push(below);
+        return chances.shift() as number;
+      });
+      expect(bounds).toEqual([3, 2]);
+      orders.add(items.join(""));
+    }
+  expect(orders).toEqual(new Set(["abc", "acb", "bac", "bca", "cab", "cba"]));
 });
 
 describe("what only some games have", () => {
