@@ -6,6 +6,10 @@
 //   npm run mutate -- --file tell/src/duration      only in files whose path contains this
 //   npm run mutate -- --package tell --tests packages/tell --tests packages/cli
 //                                                   with these tests; without it, those of the packages concerned
+//   npm run mutate -- --package rules --without game/conservation --without "over whole games"
+//                                                   without tests whose path or title contains this: whole games take long.
+//                                                   The score is then a lower bound, for those could only catch more
+//   npm run mutate -- --package rules --shared      test files share a process, which saves importing everything for each
 //   npm run mutate -- --package tell --list         only list the mutants
 //
 // A mutant that makes a test hang counts as caught. Ends with 0 whatever the score: survivors are to be judged by people.
@@ -29,6 +33,8 @@ const { values } = parseArgs({
     sample: { type: "string" },
     seed: { type: "string" },
     tests: { type: "string", multiple: true },
+    without: { type: "string", multiple: true, default: [] },
+    shared: { type: "boolean", default: false },
     workers: { type: "string", default: String(availableParallelism()) },
     list: { type: "boolean", default: false },
   },
@@ -83,11 +89,14 @@ const result = await tryMutants({
   root: ROOT,
   mutants,
   tests: values.tests ?? packages.map((name) => `packages/${name}/test/`),
+  without: values.without,
+  shared: values.shared,
   workers: Number(values.workers),
   tell: (what) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${what}`),
 });
 console.log(["", ...reportOf(mutants, result)].join("\n"));
+const hung = [...result.caught.values()].filter((by) => by === "time").length;
 console.log(
-  `\n${result.caught.size} of ${mutants.length} caught in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  `\n${result.caught.size} of ${mutants.length} caught, ${hung} of them because a test hung, in ${((Date.now() - started) / 1000).toFixed(0)} s`,
 );
 process.exit(0);

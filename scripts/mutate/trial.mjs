@@ -38,10 +38,10 @@ const kill = (pid) => {
 };
 
 /**
- * Tries mutants (with `id`s from 0 and their `path`) with the tests whose paths contain one of `tests`. Gives those that
- * were caught and what caught them, and those that no test reaches.
+ * Tries mutants (with `id`s from 0 and their `path`) with the tests whose paths contain one of `tests` and none of `without`.
+ * A part of a file's path and a test's title, joined by " > ", leaves out that test. `shared`: test files share a process. Gives those that were caught and what caught them, and those that no test reaches.
  */
-export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
+export const tryMutants = async ({ root, mutants, tests, without, shared, workers, tell }) => {
   const folder = mkdtempSync(join(tmpdir(), "mutants-"));
   const planPath = join(folder, "plan.json");
   process.env.MUTATION_PLAN = planPath;
@@ -72,7 +72,7 @@ export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
         watch: false,
         runner: RUNNER,
         reporters: [{}],
-        isolate: true,
+        isolate: !shared,
         pool: "forks",
         maxWorkers: workers,
         sequence: { sequencer: QuickOnesFirst },
@@ -85,8 +85,11 @@ export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
   const run = async (vitest, mode, files, details, watch) => {
     const journal = join(folder, `${mode}.jsonl`);
     writeFileSync(journal, "", { flag: mode === "try" ? "a" : "w" });
-    writeFileSync(planPath, JSON.stringify({ mode, journal, count: mutants.length, texts, ...details }));
-    const all = await vitest.globTestSpecifications(tests);
+    const plan = { mode, journal, shared, without, count: mutants.length, texts, ...details };
+    writeFileSync(planPath, JSON.stringify(plan));
+    const all = (await vitest.globTestSpecifications(tests)).filter(
+      ({ moduleId }) => !without.some((part) => moduleId.includes(part)),
+    );
     const chosen = files === undefined ? all : all.filter(({ moduleId }) => files.has(moduleId));
     if (chosen.length === 0) throw new Error("there are no such tests");
     const timer = watch && setInterval(() => watch(journal), LOOK_EVERY);
@@ -144,7 +147,8 @@ export const tryMutants = async ({ root, mutants, tests, workers, tell }) => {
     const unsure = new Set(found.unsure);
     for (const [file, ids] of imports)
       for (const id of ids.filter((id) => !isText.has(id))) {
-        reachers.get(id).add(file);
+        // In a shared process only the first file imports what all of them use.
+        for (const reacher of shared ? imports.keys() : [file]) reachers.get(id).add(reacher);
         unsure.add(id);
       }
     const unsettled = [...unsure].filter((id) => !caught.has(id));

@@ -38,7 +38,7 @@ export interface PackDraft {
   politics: PoliticsDraft;
 }
 
-const sound = historicalData();
+const { geography: _, ...sound } = historicalData();
 
 /** What the check says after one piece of damage to the historical pack. */
 export const problemsAfter = (damage: (pack: PackDraft) => void): PackProblem[] => {

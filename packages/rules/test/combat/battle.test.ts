@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DECK_SIZE } from "../../src/model/cards.ts";
 import type { Seat } from "../../src/model/options.ts";
+import { NOBODY } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
 import {
   arena,
@@ -15,6 +16,7 @@ import {
   actionsOffered,
   asked,
   card,
+  city,
   offered,
   piece,
   played,
@@ -192,6 +194,19 @@ describe("the end", () => {
     const { state } = played(duel(7, 4), "frederick", STOP);
     expect([whereIs(state, "austria1"), troopsAt(state, "austria1")]).toEqual(["A", 7]);
     expect([whereIs(state, "prussia1"), troopsAt(state, "prussia1")]).toEqual(["d3", 1]);
+  });
+
+  test("CMB-18, CMB-21 and CMB-24 all hear who won where and what it cost, or that nobody did", () => {
+    const ended = (austria: number, prussia: number, seat: Seat) =>
+      eventsOf(played(duel(austria, prussia), seat, STOP).events, "battleEnded");
+    const fought = { type: "battleEnded", attacker: city(arena, "A"), defender: city(arena, "D") };
+    expect(ended(5, 3, "frederick")).toEqual([
+      { ...fought, winner: "attacker", winnerPower: power("austria"), loss: 2 },
+    ]);
+    expect(ended(2, 5, "maria")).toEqual([
+      { ...fought, winner: "defender", winnerPower: power("prussia"), loss: 2 },
+    ]);
+    expect(ended(3, 3, "maria")).toEqual([{ ...fought, winner: null, winnerPower: NOBODY, loss: 0 }]);
   });
 
   test("CMB-22 a side that receives the right to play at zero must play if it holds its suit", () => {

@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { settleQuestionMarks } from "../../src/conquest/conquest.ts";
 import { view } from "../../src/game/view.ts";
-import type { State } from "../../src/model/state.ts";
+import type { GameEvent } from "../../src/model/events.ts";
+import {
+  AUSTRIA,
+  NOBODY,
+  type Power,
+  PRUSSIA,
+  SAXONY_AUSTRIAN_ALLY,
+  SAXONY_PRUSSIAN_ALLY,
+  type SaxonyStatus,
+} from "../../src/model/powers.ts";
+import { draftOf, type State } from "../../src/model/state.ts";
+import { boardOf } from "../../src/pack/registry.ts";
 import {
   conquests,
   DONE,
@@ -11,6 +23,7 @@ import {
   STOP,
 } from "../support/battlefield.ts";
 import { austrianRoad, fortressRoad, prussiaInAustria } from "../support/fortressRoad.ts";
+import { historical } from "../support/packs.ts";
 import {
   fortress,
   marchOf,
@@ -209,5 +222,38 @@ describe("RUL-66 question marks are bookkeeping", () => {
     const { state } = played(fighting, "maria", STOP);
     expect(troopsAt(state, "austria1")).toBe(2);
     expect(state.result).toMatchObject({ winner: "louis", ending: "fortressesInAustria" });
+  });
+});
+
+describe("RCQ-03 a question mark counts only where the fortress is still an enemy's", () => {
+  const settled = (key: string, by: Power, saxony: SaxonyStatus) => {
+    const before = position({ begin: { stage: 4, phase: "movement" }, variant: "advanced", saxony });
+    const draft = draftOf(before);
+    const marked = fortress(historical, key);
+    draft.questionMarks[marked] = by;
+    const events: GameEvent[] = [];
+    settleQuestionMarks(draft, historical, boardOf(draft), events);
+    expect(draft.questionMarks[marked]).toBe(NOBODY);
+    return events.filter(({ type }) => type === "conquered" || type === "questionMarkRemoved");
+  };
+  const removed = (key: string) => [{ type: "questionMarkRemoved", fortress: fortress(historical, key) }];
+
+  test("RCQ-04 on Prussia's own fortress or its ally's it goes", () => {
+    expect(settled("berlin", PRUSSIA, SAXONY_PRUSSIAN_ALLY)).toEqual(removed("berlin"));
+    expect(settled("paris", PRUSSIA, SAXONY_PRUSSIAN_ALLY)).toEqual(removed("paris"));
+    expect(settled("wien", AUSTRIA, SAXONY_PRUSSIAN_ALLY)).toEqual(removed("wien"));
+  });
+
+  test("RCQ-03 on the enemy's it conquers, whatever Saxony's status", () => {
+    for (const saxony of [SAXONY_PRUSSIAN_ALLY, SAXONY_AUSTRIAN_ALLY] as const)
+      expect(settled("prag", PRUSSIA, saxony)).toEqual([
+        {
+          type: "conquered",
+          fortress: fortress(historical, "prag"),
+          by: PRUSSIA,
+          marker: PRUSSIA,
+          retroactive: true,
+        },
+      ]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shuffleWith } from "../../src/game/dealing.ts";
 import { troopsOf } from "../../src/ground/stacks.ts";
 import {
   AUSTRIA,
@@ -221,6 +222,76 @@ describe("chance", () => {
       const imagined = imagine(shown, both, random);
       expect([...heldBy(imagined, is)]).toEqual(expect.arrayContaining([card("H2"), card("H3")]));
     }
+  });
+});
+
+test("every order of what is dealt can come up, each by other chances", () => {
+  const orders = new Set<string>();
+  for (const third of [0, 1, 2])
+    for (const second of [0, 1]) {
+      const items = ["a", "b", "c"];
+      const chances = [third, second];
+      const bounds: number[] = [];
+      shuffleWith(items, (below) => {
+        bounds.push(below);
+        return chances.shift() as number;
+      });
+      expect(bounds).toEqual([3, 2]);
+      orders.add(items.join(""));
+    }
+  expect(orders).toEqual(new Set(["abc", "acb", "bac", "bca", "cab", "cba"]));
+});
+
+describe("what only some games have", () => {
+  test("HID-20 a card placed unseen comes from a deck that face-down cards leave over", () => {
+    const hands = { prussia: ["H3", "H2"], france: ["C5"] } as const;
+    const advanced = position({
+      variant: "advanced",
+      turn: 2,
+      begin: { stage: 4, phase: "movement" },
+      hands,
+      discards: [],
+    });
+    const { affairs, closed } = advanced;
+    if (affairs === null || closed === null) throw new Error("the advanced game has affairs");
+    const [prussia, france] = [power("prussia"), power("france")];
+    // Of deck b all cards but two lie in the draw deck: those two lie face-down before France.
+    const down = [card("D4b"), card("D5b")];
+    const hidden: State = {
+      ...advanced,
+      options: { ...advanced.options, politicalOption: true },
+      drawDeck: advanced.drawDeck.filter((id) => !down.includes(id)),
+      hands: advanced.hands.map((hand, of) => (of === prussia ? [card("H3")] : hand)),
+      affairs: { ...affairs, hasPlaced: affairs.hasPlaced.map((_, of) => of === prussia) },
+      closed: {
+        ...closed,
+        placed: closed.placed.map((none, of) => (of === prussia ? card("H2") : none)),
+        faceDown: closed.faceDown.map((pile, of) => (of === france ? down : pile)),
+      },
+    };
+    const shown = view(hidden, "maria");
+    for (let seed = 0; seed < 60; seed++) {
+      const imagined = imagine(shown, memoryFrom(shown), randomFrom(seed));
+      expect(view(imagined, "maria")).toEqual(shown);
+      expect(deckOf(imagined.closed?.placed[prussia] as CardId)).toBe(0);
+    }
+  });
+
+  test("HID-14 of a winter that was not seen the pools may have been what they are now", () => {
+    const later = position({ variant: "advanced", turn: 7, begin: { stage: 4, phase: "movement" } });
+    const shown = view(later, "maria");
+    const pools = later.affairs?.pools;
+    const scores = [1, 2, 3, 4, 5, 6];
+    const scoresFor = (memory: Memory) => imagine(shown, memory, randomFrom(1)).closed?.winterScores;
+    const fresh = { ...memoryFrom(shown), winterScores: [] };
+    expect(scoresFor(fresh)).toEqual([pools, pools]);
+    expect(scoresFor({ ...fresh, winterScores: [scores] })).toEqual([pools, scores]);
+    expect(scoresFor({ ...fresh, winterScores: [[], [], scores] })).toEqual([[], scores]);
+    const first = view(
+      position({ variant: "advanced", turn: 3, begin: { stage: 4, phase: "movement" } }),
+      "maria",
+    );
+    expect(imagine(first, memoryFrom(first), randomFrom(1)).closed?.winterScores).toEqual([]);
   });
 });
 

@@ -208,6 +208,15 @@ describe("a train that has re-entered", () => {
     expect(whereIs(state, "austriaT1")).toBe("brieg");
   });
 
+  test("RUL-30 and TRN-07 the fortress it stands on is empty for the train itself, and for no other piece", () => {
+    const state = austrian({ pieces: { austriaT1: "prag", austriaT2: "wien", austria1: "olmuetz" } });
+    expect(sitesOf(state, "maria", "austriaT1")).toContain("prag");
+    expect(sitesOf(state, "maria", "austriaT1")).not.toContain("wien");
+    const { state: after } = played(state, "maria", reentry(state, "austriaT1", "prag", ["H4"]));
+    expect(whereIs(after, "austriaT1")).toBe("prag");
+    expect(handOf(after, "austria")).toEqual([card("D4"), card("C2")]);
+  });
+
   test("RUL-30 a train that has moved may re-enter between moves, and again if it is paid again", () => {
     const state = austrian({ pieces: { austria1: "prag", austria2: "wien", austriaT1: "beneschau" } });
     const after = playedAll(

@@ -5,9 +5,11 @@ import { newGame } from "../../src/index.ts";
 import type { Variant } from "../../src/model/options.ts";
 import { SAXONY_PRUSSIAN_ALLY } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
+import { compilePack } from "../../src/pack/compile.ts";
+import { registerPack } from "../../src/pack/registry.ts";
 import { seedFromNumber } from "../../src/tools/rng.ts";
 import { afterCession, gambit, leaving, roadToFlanders } from "../support/gambit.ts";
-import { historical } from "../support/packs.ts";
+import { historical, historicalData } from "../support/packs.ts";
 import {
   asked,
   handOf,
@@ -186,4 +188,25 @@ describe("what is used", () => {
     expect(offered(newGambit(), "frederick", "allot").map(({ power }) => power)).toEqual([2, 5]);
     expect(handOf(newGambit(), "pragmatic")).toHaveLength(3);
   });
+});
+
+test("SET-03 the first city of the list is a set-up city like any other", () => {
+  const first = historicalData.board.cities[0]?.id ?? "";
+  const pack = registerPack(
+    compilePack({
+      ...historicalData,
+      armies: JSON.parse(
+        JSON.stringify(historicalData.armies).replace('"start":"utrecht"', `"start":"${first}"`),
+      ),
+    }),
+  );
+  const options = {
+    variant: "silesia-gambit",
+    players: 3,
+    politicalOption: false,
+    troopCeiling: false,
+  } as const;
+  const moved = pack.generals.filter(({ start }) => start === 0);
+  expect(moved).toHaveLength(1);
+  expect(newGame(pack, options, seedFromNumber(1)).at[moved[0]?.id ?? -1]).toBe(0);
 });

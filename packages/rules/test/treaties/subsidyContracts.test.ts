@@ -35,6 +35,9 @@ describe("SET-25 the contract France to Bavaria", () => {
       const { state: drawn, events } = played(state, "maria", DONE);
       expect([cardsReceived(events, "france"), cardsReceived(events, "bavaria")]).toEqual([4, 2]);
       expect(contractsOf(drawn)).toEqual(turn === 3 ? [] : [`france-bavaria ${3 - turn}`]);
+      expect(eventsOf(events, "contractEnded")).toEqual(
+        turn === 3 ? [{ type: "contractEnded", giver: 0, receiver: 1 }] : [],
+      );
     }
   });
 

@@ -114,6 +114,30 @@ describe("RUL-101 (2) as fast as possible", () => {
   });
 });
 
+describe("RUL-101 and MOV-25 the shortest way out over the border of the maps", () => {
+  const border = packWith(
+    { ...citiesIn("austria", named("a", 6)), f: { map: "flanders", territory: "austrian_netherlands" } },
+    rowOf(["f", ...named("a", 6)]),
+  );
+  const bound = (who: "prussia" | "france" | "austria", seat: "frederick" | "louis" | "maria"): State => {
+    const start = affairsPosition({
+      pack: border,
+      begin: { stage: who === "france" ? 3 : who === "prussia" ? 4 : 5, phase: "movement" },
+      pieces: { [`${who}1`]: "a2", ...(who === "austria" ? { pragmatic1: "hannover" } : {}) },
+    });
+    const other = seat === "maria" ? "frederick" : "maria";
+    return agreed(start, other, seat, [keepsOut(who, named("a", 5), border)]);
+  };
+
+  test("MOV-25 counts for the generals of France and Austria, who may cross it, and for no others", () => {
+    const ends = (who: "prussia" | "france" | "austria", seat: "frederick" | "louis" | "maria"): string[] =>
+      endsOffered(bound(who, seat), seat, piece(border, `${who}1`));
+    expect(ends("france", "louis")).toEqual(["a1", "a5", "f"]);
+    expect(ends("austria", "maria")).toEqual(["a1", "a5", "f"]);
+    expect(ends("prussia", "frederick")).toEqual(["a3", "a4", "a5"]);
+  });
+});
+
 describe("RUL-101 (3) beside generals he was not to attack", () => {
   const truced = (state: State): State => agreed(state, "maria", "frederick", [truce("prussia", "austria")]);
 
@@ -187,6 +211,16 @@ describe("RUL-101 (4) own pieces do not close the last way", () => {
     expect(endsOf(state, "prussia2")).toEqual(["a1", "a2", "a3"]);
     const mixed = outOf(moving({ pieces: { prussia1: "b2", prussia2: "b2", saxony1: "b1" } }), ["b2"]);
     forbidden(mixed, "frederick", DONE, 1);
+  });
+
+  test("RUL-101 and MOV-13 who takes an enemy train beside him leaves room for him there", () => {
+    const state = outOf(moving({ pieces: { prussia1: "b1", prussia2: "a2", austriaT1: "a1" } }), [
+      "b1",
+      "b2",
+    ]);
+    const taken = played(state, "frederick", marchOf(state, "prussia2", ["a1"])).state;
+    expect(endsOf(taken, "prussia1")).toEqual(["a1"]);
+    forbidden(taken, "frederick", DONE, 1);
   });
 
   test("RUL-101 a train does not re-enter in the last way of one who has to leave", () => {
