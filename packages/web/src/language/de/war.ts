@@ -100,7 +100,7 @@ export const war = {
   "war.stopTie": "Unentschieden: niemand verliert Armeen, niemand zieht sich zurück.",
   "war.stopDefeat":
     "Besiegt: {n} {n:Armee|Armeen} Verlust, {left} bleiben, und ein Rückzug um {n} {n:Stadt|Städte} auf einer Rückzugsroute, die der Gewinner wählt.",
-  "war.stopLost": "Besiegt: alle {n} {n:Armee|Armeen} sind verloren; vom Spielplan genommen: {generals}.",
+  "war.stopLost": "Besiegt: {n} {n:Armee|Armeen} Verlust, keine bleibt; vom Spielplan genommen: {generals}.",
   "war.confirmStop": "Nichts mehr spielen",
   "war.retreat": "Du wählst den Rückzug von {generals} aus {city}: {n} {n:Stadt|Städte}.",
   "war.retreatEnds": "Wo der Rückzug enden darf",

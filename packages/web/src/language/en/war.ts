@@ -98,7 +98,7 @@ export const war = {
   "war.stopTie": "A tie: nobody loses troops and nobody retreats.",
   "war.stopDefeat":
     "Defeat: {n} {n:troop|troops} lost, {left} left, and a retreat of {n} {n:city|cities} on a path the winner chooses.",
-  "war.stopLost": "Defeat: all {n} {n:troop|troops} are lost and {generals} must leave the board.",
+  "war.stopLost": "Defeat: {n} {n:troop|troops} lost, none left, and {generals} must leave the board.",
   "war.confirmStop": "Play no more",
   "war.retreat": "You choose the retreat of {generals} from {city}: {n} {n:city|cities}.",
   "war.retreatEnds": "Where the retreat may end",
