@@ -198,6 +198,7 @@ describe("MRK-06 fortresses in the advanced game", () => {
     const neutral = pack.fortresses.findIndex(
       (id, index) => (pack.cities[id]?.home ?? NOBODY) === NOBODY && !pack.isElectorFortress[index],
     );
+    expect(neutral).toBeGreaterThanOrEqual(0);
     expect(marksFor(seen(), pack, AUSTRIA, neutral as 0)).toBe(true);
     expect(marksFor(seen(), pack, PRUSSIA, fortress("linz"))).toBe(true);
     expect(marksFor(seen(), pack, PRAGMATIC, fortress("linz"))).toBe(false);
