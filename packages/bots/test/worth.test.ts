@@ -3,6 +3,7 @@ import {
   type Choice,
   cardOf,
   FRANCE,
+  fortressId,
   NOBODY,
   PRAGMATIC,
   PRUSSIA,
@@ -60,7 +61,7 @@ describe("ADV-02 how much a marker is wanted, and feared", () => {
 
   test("Prussia, which wins its first ones easily, least; Austria most", () => {
     const even = seen(pools({ 0: 5, 2: 5, 4: 5, 5: 5 }));
-    const order = [PRUSSIA, FRANCE, PRAGMATIC, AUSTRIA].map((power) => eagerness(even, power));
+    const order = ([PRUSSIA, FRANCE, PRAGMATIC, AUSTRIA] as const).map((power) => eagerness(even, power));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order).size).toBe(4);
   });
@@ -199,7 +200,7 @@ describe("MRK-06 fortresses in the advanced game", () => {
       (id, index) => (pack.cities[id]?.home ?? NOBODY) === NOBODY && !pack.isElectorFortress[index],
     );
     expect(neutral).toBeGreaterThanOrEqual(0);
-    expect(marksFor(seen(), pack, AUSTRIA, neutral as 0)).toBe(true);
+    expect(marksFor(seen(), pack, AUSTRIA, fortressId(neutral))).toBe(true);
     expect(marksFor(seen(), pack, PRUSSIA, fortress("linz"))).toBe(true);
     expect(marksFor(seen(), pack, PRAGMATIC, fortress("linz"))).toBe(false);
   });
