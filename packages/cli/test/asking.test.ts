@@ -1,39 +1,13 @@
-import { PassThrough, Writable } from "node:stream";
 import { type CardId, cardOf, reserveOf } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/messages/words.ts";
 import { askNumber, choose, confirm, type Option } from "../src/play/asking.ts";
 import { askPayment } from "../src/play/payment.ts";
-import { Interruption, type Session } from "../src/play/session.ts";
+import { Interruption } from "../src/play/session.ts";
 import { styleFor } from "../src/terminal/style.ts";
 import { columns, figures, wrapped } from "../src/terminal/table.ts";
+import { person } from "./support/answering.ts";
 import { historical } from "./support/records.ts";
-
-/** A person who answers one prompt after another, and what was shown meanwhile. */
-const person = (...answers: string[]) => {
-  let shown = "";
-  const prompts: string[] = [];
-  const stdout = new Writable({
-    write(chunk, _encoding, done) {
-      shown += String(chunk);
-      done();
-    },
-  });
-  const session = {
-    io: { stdin: new PassThrough(), stdout, isInteractive: false },
-    lines: {
-      ask: async (prompt: string) => {
-        prompts.push(prompt);
-        return answers.shift() ?? null;
-      },
-      close() {},
-    },
-    words: wordsIn("en", historical),
-    style: styleFor(false),
-    lastRule: null,
-  } as unknown as Session;
-  return { session, prompts, shown: () => shown };
-};
 
 const interruptionOf = async (promise: Promise<unknown>): Promise<string> => {
   try {

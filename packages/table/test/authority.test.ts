@@ -213,6 +213,31 @@ describe("the authority over a game", () => {
     expect(view.hands[4]).toEqual([]);
   });
 
+  test("of two who look with the same eyes one may leave: the other hears on, and whoever comes back hears all", async () => {
+    const { table } = await opened();
+    const shown: [number, boolean][] = [];
+    await table.watch(null, ({ lines, isWhole }) => shown.push([lines.length, isWhole]));
+    const leave = await table.watch(null, () => {});
+    await act(table, "maria");
+    leave();
+    await act(table, "louis");
+    expect(shown).toEqual([
+      [0, true],
+      [1, false],
+      [1, false],
+    ]);
+    expect((await momentOf(table, null)).lines.map(({ by }) => by)).toEqual(["maria", "louis"]);
+  });
+
+  test("a log that nobody reads any more is written down anew for the next reader", async () => {
+    const { table } = await opened();
+    const leave = await table.watch("maria", () => {});
+    await act(table, "louis");
+    leave();
+    await act(table, "maria");
+    expect((await momentOf(table, "maria")).lines.map(({ by }) => by)).toEqual(["louis", "maria"]);
+  });
+
   test("a reader who cannot be told any more keeps nobody from playing", async () => {
     const { table } = await opened();
     let calls = 0;

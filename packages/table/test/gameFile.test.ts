@@ -1,7 +1,14 @@
 import { BOTS } from "@maria/bots";
 import { type GameRecord, loadPack, type PackData, RULES_VERSION, seedFromNumber } from "@maria/rules";
 import { describe, expect, test } from "vitest";
-import { checkGameFile, type GameFile, parseGameFile, playGame, writeGameFile } from "../src/index.ts";
+import {
+  checkGameFile,
+  type GameFile,
+  parseGameFile,
+  playableRecord,
+  playGame,
+  writeGameFile,
+} from "../src/index.ts";
 import { historical, historicalData, THREE } from "./support/historical.ts";
 
 const bots = { maria: BOTS.cadet, frederick: BOTS.cadet, louis: BOTS.cadet };
@@ -66,6 +73,31 @@ describe("a game as a file", () => {
     });
   });
 
+  test("has the name written in it, as long as one may be, and none that is blank or longer", () => {
+    const nameOf = (name: string, fallback: string): string => {
+      const read = parseGameFile(writeGameFile({ ...file, name }), fallback);
+      return "fault" in read ? read.fault : read.name;
+    };
+    expect(nameOf("x".repeat(80), "given")).toBe("x".repeat(80));
+    expect(nameOf("  ", "given")).toBe("given");
+    expect(nameOf("", "g".repeat(81))).toBe("g".repeat(80));
+    // A bare record has no name, whatever it is called inside.
+    expect(parseGameFile(JSON.stringify({ ...half, seed: half.seed }), "given")).toMatchObject({
+      name: "given",
+      pack: null,
+    });
+  });
+
+  test("says how far the game has come and for whom it waits", () => {
+    const whole: GameFile = { ...file, record };
+    expect(checkGameFile(whole, RULES_VERSION)).toMatchObject({ progress: { waitsFor: [] } });
+    const begun: GameFile = { ...file, record: { ...record, entries: [] } };
+    expect(checkGameFile(begun, RULES_VERSION)).toEqual({
+      progress: { turn: 1, result: null, waitsFor: ["louis", "frederick", "maria"] },
+      halt: null,
+    });
+  });
+
   test("opens with the pack it brings, wherever it is opened", async () => {
     const data = turned(1);
     const own = await playGame(loadPack(data), THREE, seedFromNumber(4), bots);
@@ -93,5 +125,11 @@ describe("a game as a file", () => {
     expect(checkGameFile(forged, RULES_VERSION)).toEqual({ fault: "illegalEntry", number: 11 });
     const older: GameFile = { ...forged, record: { ...forged.record, rules: 1 } };
     expect(checkGameFile(older, RULES_VERSION)).toMatchObject({ halt: { number: 11, of: 61, rules: 1 } });
+    const { entries: found, ...start } = older.record;
+    expect(playableRecord(start, found)).toEqual({
+      record: { ...half, entries: half.entries.slice(0, 10) },
+      halt: { number: 11, of: 61, rules: 1 },
+    });
+    expect(playableRecord(start, half.entries)).toEqual({ record: half, halt: null });
   });
 });

@@ -59,6 +59,11 @@ describe("a new game", () => {
       playerA: { kind: "bot", level: "cadet" },
       playerB: { kind: "bot", level: "random" },
     });
+    expect(seatedAt(optionsOf("advanced", 3), ["person"])).toEqual({
+      maria: { kind: "person" },
+      frederick: { kind: "bot", level: "cadet" },
+      louis: { kind: "bot", level: "cadet" },
+    });
   });
 });
 
@@ -72,5 +77,7 @@ describe("SET-01 roles by lot", () => {
 
   test("a byte that would favour the first ones is drawn anew", () => {
     expect(byLot(SEATS, chanceOf(255, 1, 0, 0))[0]).toBe("frederick");
+    expect(byLot(SEATS, chanceOf(254, 1, 0, 0))[0]).toBe("louis");
+    expect(byLot(["maria", "louis"], chanceOf(255, 0))).toEqual(["louis", "maria"]);
   });
 });

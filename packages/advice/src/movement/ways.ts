@@ -74,6 +74,10 @@ export const waysTo = (
   return force === null || trial === null ? normal : [...normal, { ...force, trial }];
 };
 
+/** Beside moving, and joining again whom the marcher has just left. */
+const happensOnTheWay = ({ events }: Trial): boolean =>
+  events.some(({ type }) => type !== "marched" && type !== "stackFormed" && type !== "stackProposed");
+
 /** MOV-05: back to where it began a march goes only if something happens on the way. */
 export const worthReaching = (
   pack: Pack,
@@ -83,7 +87,7 @@ export const worthReaching = (
   reach: Reach,
 ): Reach => {
   if (!reach.has(from)) return reach;
-  const pays = waysTo(pack, view, seat, piece, reach, from).some(({ trial }) => trial.events.length > 1);
+  const pays = waysTo(pack, view, seat, piece, reach, from).some(({ trial }) => happensOnTheWay(trial));
   return pays ? reach : new Map([...reach].filter(([city]) => city !== from));
 };
 

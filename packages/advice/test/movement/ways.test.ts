@@ -77,6 +77,14 @@ describe("where a march is worth going", () => {
     expect(reachFrom("steinau").worth.has(city("steinau"))).toBe(true);
   });
 
+  test("MOV-05 joining again whom the marcher has just left is nothing that happens on the way", () => {
+    const state = movementOf("frederick", { prussia1: "berlin", prussia2: "berlin" });
+    const choice = marchChoiceOf(state, "frederick", "prussia1");
+    const reach = marchReach(choice, true);
+    const worth = worthReaching(pack, view(state, "frederick"), "frederick", choice, reach);
+    expect([reach.has(city("berlin")), worth.has(city("berlin"))]).toEqual([true, false]);
+  });
+
   test("a force march is advised only where no normal march leads", () => {
     const state = movementOf("frederick", { prussia1: "berlin" });
     const choice = marchChoiceOf(state, "frederick", "prussia1");

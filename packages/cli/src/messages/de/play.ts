@@ -81,7 +81,7 @@ export const play = {
   "transfer.howMany": "Wie viele Armeen (1 bis {most})?",
   "stack.whoCommands": "Beide haben denselben Rang. Wer hat den Oberbefehl?",
 
-  "march.where": "Wohin von {city}? {piece}",
+  "march.where": "Wohin zieht {piece} von {city}?",
   "march.prompt": "Nummer oder Stadt:",
   "march.whichWay": "Die Wege unterscheiden sich. Welcher?",
   "march.confirm": "Marschieren? Enter zieht, b geht zurück:",

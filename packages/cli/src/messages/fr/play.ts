@@ -82,7 +82,7 @@ export const play = {
   "transfer.howMany": "Combien de troupes (1 à {most}) ?",
   "stack.whoCommands": "Les deux ont le même rang. Qui est commandant suprême ?",
 
-  "march.where": "Où va, depuis {city}, {piece} ?",
+  "march.where": "Où va {piece} depuis {city} ?",
   "march.prompt": "Numéro ou cité :",
   "march.whichWay": "Les chemins diffèrent. Lequel ?",
   "march.confirm": "Marcher ? Entrée confirme, b revient :",

@@ -79,7 +79,7 @@ export const politics = {
   "politics.reduce": "Reduce them",
   "politics.doNotReduce": "Not now",
   "politics.reductionMarkers":
-    "All {n} French victory {n:marker|markers} in Core-Austria leave the board: {setAside} set aside, {returned} back to the pool.",
+    "{n} French victory {n:marker leaves|markers leave} Core-Austria: {setAside} set aside, {returned} back to the pool.",
   "politics.reductionPool": "The French pool goes from {pool} to {after}.",
   "politics.reductionControl": "These fortresses are Austrian controlled again.",
   "politics.reductionReturn":
