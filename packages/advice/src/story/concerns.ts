@@ -17,6 +17,13 @@ const FOR_ALL: ReadonlySet<Outcome["kind"]> = new Set(["battle", "execution", "e
 const homesOf = (view: View, pack: Pack, fortress: FortressId): readonly PowerOrNobody[] =>
   pack.fortresses.slice(fortress, fortress + 1).map((city) => homeOf(view, pack, city));
 
+/** Who has lost a fortress is not told: of his own country, or he took it before. */
+const mayBeAnybodys = (
+  view: View,
+  pack: Pack,
+  { fortress, marker }: Extract<LogEntry, { type: "conquered" }>,
+): boolean => marker === NOBODY || homesOf(view, pack, fortress).includes(NOBODY);
+
 /** The powers an entry is about, as those who gain or lose by it. */
 const partiesTo = (view: View, pack: Pack, entry: LogEntry): readonly PowerOrNobody[] => {
   switch (entry.type) {
@@ -47,8 +54,7 @@ export const concerns = (view: View, pack: Pack, { kind, entries }: Outcome): bo
   return entries.some((entry) => {
     if (entry.type === "agreementChanged")
       return entry.agreement.proposer === seat || entry.agreement.partner === seat;
-    // Who has lost a fortress to its own country is not told; he may be anybody.
-    if (entry.type === "conquered" && entry.marker === NOBODY) return true;
+    if (entry.type === "conquered" && mayBeAnybodys(view, pack, entry)) return true;
     return partiesTo(view, pack, entry).some(
       (power) => power !== NOBODY && seatOfPower(view.options, power, view.saxony) === seat,
     );

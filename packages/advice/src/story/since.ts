@@ -22,21 +22,30 @@ export interface Line {
 export const sinceOwnAction = (lines: readonly Line[], seat: Seat | null): number =>
   lines.findLastIndex(({ by }) => by === seat) + 1;
 
+const BEGINS_A_STAGE: ReadonlySet<LogEntry["type"]> = new Set([
+  "stageBegan",
+  "turnBegan",
+  "winterBegan",
+  "politicsBegan",
+]);
+
 /**
- * Where in the log that begins which has happened since the seat's last turn. Answers given in the stages of others
- * (a card in a battle, a retreat, a word on an offer) are no turn of its own.
+ * Where in the log that begins which has happened since the seat's last turn: after the last thing it did in an earlier
+ * stage of its own. Answers given in the stages of others (a card in a battle, a retreat, a word on an offer) are no turn
+ * of its own, and what it does in the present stage changes nothing.
  */
 export const sinceOwnTurn = (lines: readonly Line[], view: View): number => {
   const { seat } = view;
   if (seat === null) return lines.length;
   const own = powersOfSeat(view.options, seat, view.saxony);
   let isOthers = false;
+  let acted = 0;
   let from = 0;
   lines.forEach(({ by, entry }, index) => {
-    if (by === seat && !isOthers) from = index + 1;
-    if (entry.type === "stageBegan") isOthers = !entry.powers.some((power) => own.includes(power));
-    else if (entry.type === "turnBegan" || entry.type === "winterBegan" || entry.type === "politicsBegan")
-      isOthers = false;
+    if (by === seat && !isOthers) acted = index + 1;
+    if (!BEGINS_A_STAGE.has(entry.type)) return;
+    from = acted;
+    isOthers = entry.type === "stageBegan" && !entry.powers.some((power) => own.includes(power));
   });
   return from;
 };
@@ -90,25 +99,35 @@ const arrivalsIn = (entry: LogEntry): Deed[] => {
 const isSameWay = (a: readonly CityId[], b: readonly CityId[]): boolean =>
   a.length === b.length && a.every((city, index) => city === b[index]);
 
+/** What a march brings about tells whoever marched nothing new. */
+const isOwnDoing = ({ kind }: Outcome): boolean => kind === "conquest" || kind === "train";
+
 /**
- * The deeds of a part of the log, from the entry `from` on, in order. Pieces that went the same way one after the other
- * went together; what belongs to an outcome is told there, its retreat also as a way.
+ * What others have done from the line `from` on, in order. Pieces that went the same way one after the other went
+ * together; what belongs to an outcome is told there, its retreat also as a way.
  */
-export const deedsSince = (log: readonly LogEntry[], from: number): Deed[] => {
-  const outcomes = new Map(outcomesIn(log).map((placed) => [placed.at, placed]));
+export const deedsSince = (lines: readonly Line[], from: number, seat: Seat | null): Deed[] => {
+  // No outcome but a winter lasts longer than its turn, and a winter ends with it.
+  const base = Math.max(
+    0,
+    lines.findLastIndex(({ entry }, at) => at <= from && entry.type === "turnBegan"),
+  );
+  const part = lines.slice(base);
+  const outcomes = new Map(outcomesIn(part.map(({ entry }) => entry)).map((placed) => [placed.at, placed]));
   const told = new Set([...outcomes.values()].flatMap(({ outcome }) => outcome.entries));
   const deeds: Deed[] = [];
-  log.forEach((entry, at) => {
+  part.forEach(({ by, entry }, at) => {
     const placed = outcomes.get(at);
-    // A battle or a winter that had begun before is told if some of it is new.
-    if (placed !== undefined && placed.until >= from)
+    const isNew = placed !== undefined && placed.until + base >= from;
+    if (isNew && !(by === seat && isOwnDoing(placed.outcome)))
       deeds.push({ kind: "outcome", outcome: placed.outcome });
-    if (at < from) return;
+    const isRetreat = entry.type === "retreated";
+    if (at + base < from || (by === seat && !isRetreat)) return;
     const way = wayOf(entry);
     const last = deeds[deeds.length - 1];
     if (way !== null && last?.kind === "way" && last.how === way.how && isSameWay(last.path, way.path))
       deeds[deeds.length - 1] = { ...last, pieces: [...last.pieces, ...way.pieces] };
-    else if (way !== null && (!told.has(entry) || entry.type === "retreated")) deeds.push(way);
+    else if (way !== null && (!told.has(entry) || isRetreat)) deeds.push(way);
     if (!told.has(entry)) deeds.push(...arrivalsIn(entry));
   });
   return deeds;
