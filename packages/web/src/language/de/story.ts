@@ -14,6 +14,8 @@ export const story: Translation<typeof english> = {
   "story.opening": "Stand {score} für den Angreifer vor der ersten Karte",
   "story.since": "Seit deinem letzten Zug",
   "story.sinceCount": "{n} {n:Ereignis|Ereignisse}",
+  "story.endAttacks": "Erzwungener Angriff: {attackers} ({strength}) gegen {defenders} ({other}), {city}",
+  "story.endOpen": "Ohne Deckung: {city}, in Reichweite von {generals}",
   "story.fell": "{city} ist gefallen",
   "story.fought": "{city}: Kampf",
   "story.lost": "{city}: ein Troß wurde geschlagen",

@@ -12,6 +12,8 @@ export const story = {
   "story.opening": "Score {score} for the attacker before the first card",
   "story.since": "Since your last turn",
   "story.sinceCount": "{n} {n:event|events}",
+  "story.endAttacks": "Forced attack: {attackers} ({strength}) against {defenders} ({other}), {city}",
+  "story.endOpen": "Unprotected: {city}, in reach of {generals}",
   "story.fell": "{city} has fallen",
   "story.fought": "{city}: combat",
   "story.lost": "{city}: a supply train was eliminated",

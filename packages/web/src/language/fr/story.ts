@@ -14,6 +14,8 @@ export const story: Translation<typeof english> = {
   "story.opening": "Score {score} pour l’attaquant avant la première carte",
   "story.since": "Depuis votre dernier tour",
   "story.sinceCount": "{n} {n:événement|événements}",
+  "story.endAttacks": "Attaque forcée : {attackers} ({strength}) contre {defenders} ({other}), {city}",
+  "story.endOpen": "Sans protection : {city}, à portée de {generals}",
   "story.fell": "{city} est tombée",
   "story.fought": "{city} : combat",
   "story.lost": "{city} : un train de ravitaillement a été éliminé",
