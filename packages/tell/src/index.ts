@@ -27,6 +27,7 @@ export {
   type Translation,
 } from "./say.ts";
 export { EVENT_TYPES, sentenceOf, sentencesOf } from "./sentence.ts";
+export { deedText, outcomeLines, outcomeTitle } from "./story.ts";
 export { supplyText } from "./supply.ts";
 export { agreementLines, agreementText, clausesText, termsText, termText } from "./terms.ts";
 export { ceilingText, strengthText, troopsText } from "./troops.ts";

@@ -1,4 +1,5 @@
 export { type Consequence, consequencesOf } from "./consequences.ts";
+export { type OpenFortress, type PhaseEnd, phaseEnd } from "./phaseEnd.ts";
 export {
   continuations,
   endOf,

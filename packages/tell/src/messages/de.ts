@@ -8,6 +8,7 @@ import { political } from "./de/political.ts";
 import { politicsEvents } from "./de/politicsEvents.ts";
 import { position } from "./de/position.ts";
 import { reasons } from "./de/reasons.ts";
+import { story } from "./de/story.ts";
 import type { en } from "./en.ts";
 
 /** Every text of the telling in German. */
@@ -21,4 +22,5 @@ export const de: Translation<typeof en> = {
   ...position,
   ...decisions,
   ...consequences,
+  ...story,
 };

@@ -7,6 +7,7 @@ import { political } from "./en/political.ts";
 import { politicsEvents } from "./en/politicsEvents.ts";
 import { position } from "./en/position.ts";
 import { reasons } from "./en/reasons.ts";
+import { story } from "./en/story.ts";
 
 /** Every text of the telling in English, and the source of the keys for the other languages. */
 export const en = {
@@ -19,4 +20,5 @@ export const en = {
   ...position,
   ...decisions,
   ...consequences,
+  ...story,
 } as const;

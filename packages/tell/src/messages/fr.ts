@@ -9,6 +9,7 @@ import { political } from "./fr/political.ts";
 import { politicsEvents } from "./fr/politicsEvents.ts";
 import { position } from "./fr/position.ts";
 import { reasons } from "./fr/reasons.ts";
+import { story } from "./fr/story.ts";
 
 /** Every text of the telling in French. */
 export const fr: Translation<typeof en> = {
@@ -21,4 +22,5 @@ export const fr: Translation<typeof en> = {
   ...position,
   ...decisions,
   ...consequences,
+  ...story,
 };

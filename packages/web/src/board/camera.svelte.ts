@@ -36,6 +36,10 @@ export class BoardCamera {
   private goal: Sight | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private wished: (() => void) | null = null;
+  /** So many pixels at the window's lower edge lie under something else: what is to be seen comes above them. */
+  covered = 0;
+  /** Where the eye was before it was led away; null if it was not, or a hand has moved it since. */
+  private home: Sight | null = null;
 
   constructor(scene: Scene, places: readonly Spot[]) {
     this.scene = scene;
@@ -82,29 +86,33 @@ export class BoardCamera {
   }
 
   pan(x: number, y: number): void {
-    this.stop();
+    this.leaveHome();
     this.look({ ...this.sight, x: this.sight.x + x, y: this.sight.y + y });
   }
 
   /** The place under the point stays under it. */
   zoomAt(x: number, y: number, factor: number): void {
-    this.stop();
+    this.leaveHome();
     this.look(this.zoomed(x, y, factor));
   }
 
   zoomIn(): void {
+    this.leaveHome();
     this.fly(this.zoomed(this.width / 2, this.height / 2, 1.5));
   }
 
   zoomOut(): void {
+    this.leaveHome();
     this.fly(this.zoomed(this.width / 2, this.height / 2, 1 / 1.5));
   }
 
   zoomTo(x: number, y: number, factor: number): void {
+    this.leaveHome();
     this.fly(this.zoomed(x, y, factor));
   }
 
   fit(map: MapName | "both"): void {
+    this.leaveHome();
     this.whenOpen(() =>
       this.fly(
         map === "both" ? this.around(this.scene.bounds, 0) : this.around(this.scene.maps[map].frame, 34),
@@ -130,14 +138,38 @@ export class BoardCamera {
     });
   }
 
+  /** Leads the eye where something happens; `comeBack` leads it to where it was before. */
+  visit(cities: readonly number[]): void {
+    this.whenOpen(() => {
+      this.home ??= this.goal ?? this.sight;
+      this.showCities(cities);
+    });
+  }
+
+  /** Back from the last visits, unless a hand has moved the sheet meanwhile. */
+  comeBack(): void {
+    const { home } = this;
+    this.home = null;
+    if (home !== null) this.fly(home);
+  }
+
+  private leaveHome(): void {
+    this.home = null;
+    this.stop();
+  }
+
   /** Moves only as far as is needed to see all the cities. */
   showCities(cities: readonly number[]): void {
     this.whenOpen(() => {
       const places = cities.flatMap((city) => this.places[city] ?? []);
       const { x, y, width, height } = this.seen;
       const edge = 44 / this.sight.zoom;
+      const covered = this.covered / this.sight.zoom;
       const isSeen = (place: Spot): boolean =>
-        place.x > x + edge && place.x < x + width - edge && place.y > y + edge && place.y < y + height - edge;
+        place.x > x + edge &&
+        place.x < x + width - edge &&
+        place.y > y + edge &&
+        place.y < y + height - edge - covered;
       if (places.length === 0 || places.every(isSeen)) return;
       const left = Math.min(...places.map((place) => place.x));
       const top = Math.min(...places.map((place) => place.y));
@@ -149,20 +181,21 @@ export class BoardCamera {
       };
       const whole = this.around(box, 120);
       const middle: Spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      this.fly(this.centred(middle, Math.min(whole.zoom, Math.max(this.sight.zoom, READABLE))));
+      const zoom = Math.min(whole.zoom, Math.max(this.sight.zoom, READABLE));
+      this.fly(this.centred({ x: middle.x, y: middle.y + this.covered / 2 / zoom }, zoom));
     });
   }
 
   /** The sheet has been moved by somebody else; a pixel more or less is but our own rounding. */
   follow(x: number, y: number): void {
     if (Math.abs(x - this.sight.x) <= 1 && Math.abs(y - this.sight.y) <= 1) return;
-    this.stop();
+    this.leaveHome();
     this.look({ zoom: this.sight.zoom, x, y });
   }
 
   /** The mini-map was touched: the place comes to the middle. */
   centre(place: Spot): void {
-    this.stop();
+    this.leaveHome();
     this.look(this.centred(place, this.sight.zoom));
   }
 

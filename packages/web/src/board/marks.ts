@@ -61,7 +61,10 @@ export interface CityMark {
 /** A way drawn along the roads. */
 export interface RouteMark {
   readonly path: readonly number[];
-  readonly kind: "march" | "force" | "retreat" | "supply" | "cutSupply" | "attack";
+  /** "past" is a way that has been gone. */
+  readonly kind: "march" | "force" | "retreat" | "supply" | "cutSupply" | "attack" | "past";
+  /** Whose colour a way has that has been gone. */
+  readonly power?: PowerName;
 }
 
 /** A wash over cities, for an overlay: the board chooses colour and pattern by its kind. */

@@ -1,4 +1,14 @@
 import {
+  type BattleStory,
+  battleUnderWay,
+  concerns,
+  type Deed,
+  deedsSince,
+  outcomesSettledBy,
+  sinceOwnAction,
+  sinceOwnTurn,
+} from "@maria/advice/story";
+import {
   type Action,
   type Choice,
   type CityId,
@@ -16,6 +26,8 @@ import { untrack } from "svelte";
 import type { Movement } from "../board/marks.ts";
 import { sendForControls } from "../decisions/controls.ts";
 import { settings } from "../settings/settings.svelte.ts";
+import { readingTime, resultCards } from "../story/resultCards.ts";
+import { Story } from "../story/story.svelte.ts";
 import { movementsIn } from "./movements.ts";
 import type { Offer } from "./offer.ts";
 import { asOne, decidesAfresh, goesOn } from "./showing.ts";
@@ -55,6 +67,10 @@ export class Session {
   trouble = $state.raw<Trouble | null>(null);
   /** Why the game cannot go on here. */
   failure = $state<string | null>(null);
+  /** The results that wait to be seen. */
+  readonly story = new Story();
+  /** What the curtain may show: a battle lies open for all. */
+  battleAtCurtain = $state.raw<BattleStory | null>(null);
   inspected = $state.raw<Inspected | null>(null);
   /** Cities that something outside the board speaks of at the moment. */
   highlighted = $state.raw<readonly CityId[]>([]);
@@ -76,6 +92,20 @@ export class Session {
     if (moment === null || seat === null) return [];
     return this.isLive || goesOn(moment, this.waiting, seat) ? choices(moment.view, seat) : [];
   });
+  /** The battle that is fought, or waits for its retreat. */
+  readonly battle: BattleStory | null = $derived(battleUnderWay(this.lines.map(({ entry }) => entry)));
+  /** What others have done since the last turn of the one who sits here. */
+  readonly deeds: readonly Deed[] = $derived(
+    this.view === null ? [] : deedsSince(this.lines, sinceOwnTurn(this.lines, this.view), this.seat),
+  );
+  /** What they have done since his last action: it stays marked on the board. */
+  readonly lastDeeds: readonly Deed[] = $derived(
+    deedsSince(
+      this.lines,
+      this.seat === null ? this.stageBegan : sinceOwnAction(this.lines, this.seat),
+      this.seat,
+    ),
+  );
   readonly isAsked = $derived(this.moment?.pending.some(({ seat }) => seat === this.seat) ?? false);
   /** Somebody else on this device has to decide, and the one who sits here has not. */
   readonly next: Seat | null = $derived.by(() => {
@@ -83,6 +113,10 @@ export class Session {
     const asked = this.moment.pending.find(({ seat }) => this.persons.includes(seat));
     return asked?.seat ?? null;
   });
+
+  private get stageBegan(): number {
+    return this.lines.findLastIndex(({ entry }) => entry.type === "stageBegan") + 1;
+  }
 
   constructor(table: Table, pack: Pack) {
     this.table = table;
@@ -108,12 +142,15 @@ export class Session {
   /** Somebody lifts the curtain. */
   sit(seat: Seat): void {
     this.curtain = null;
+    this.battleAtCurtain = null;
     this.watch(seat);
   }
 
   /** Draws the curtain for the next player: what the last one saw is gone from the page. */
   handOver(seat: Seat): void {
     this.stopWatching();
+    this.battleAtCurtain = this.battle;
+    this.story.clear();
     this.seat = null;
     this.moment = null;
     this.lines = [];
@@ -145,7 +182,9 @@ export class Session {
       const [moment, ...rest] = this.waiting;
       if (moment === undefined) break;
       this.waiting = rest;
+      const before = this.lines;
       await this.show(moment);
+      await this.tellOutcomes(before, moment);
     }
     this.isMoving = false;
     this.isSkipping = false;
@@ -167,6 +206,20 @@ export class Session {
       // From now on it stands on the board as every other piece does: to be tapped, and to be read.
       this.movement = [];
     } else if (moment.lines.some(({ by }) => by !== this.seat)) await this.untilMoved(settings.pace * 3);
+  }
+
+  /** Lays down what the moment has settled. Others' doings, and battles, wait to be seen before anything else is shown. */
+  private async tellOutcomes(before: readonly LogLine[], { view, lines, isWhole }: Moment): Promise<void> {
+    if (isWhole || this.isSkipping) return;
+    const entriesOf = (told: readonly LogLine[]) => told.map(({ entry }) => entry);
+    const outcomes = outcomesSettledBy(entriesOf(before), entriesOf(lines)).filter((outcome) =>
+      concerns(view, this.pack, outcome),
+    );
+    const { pace } = settings;
+    const seen = this.story.lay(resultCards(outcomes), (card) => readingTime(card, pace));
+    const isOwn =
+      lines.every(({ by }) => by === this.seat) && !outcomes.some(({ kind }) => kind === "battle");
+    if (pace > 0 && !isOwn) await seen;
   }
 
   private untilMoved(longest: number): Promise<void> {
@@ -192,6 +245,7 @@ export class Session {
     this.isSkipping = this.isMoving;
     this.movement = [];
     this.endOfMovement();
+    this.story.clear();
   }
 
   /** Asks for an entry; never on a position that is no longer the present one. */
@@ -199,6 +253,7 @@ export class Session {
     const { seat, moment } = this;
     if (seat === null || moment === null || this.isSending || this.waiting.length > 0) return false;
     this.isSending = true;
+    this.story.clear();
     this.refusal = null;
     this.unsaved = null;
     const answer = await this.table.act(seat, moment.seen, action);

@@ -20,6 +20,10 @@ const focusSoon = (selector: string, frames = 20): void => {
 
 /** Gives up what has been begun on the board, or else closes what lies over it. */
 const giveUp = (session: Session): void => {
+  if (session.story.card !== null) {
+    session.story.next();
+    return;
+  }
   if (session.offersOnBoard.some((offer) => offer.giveUp?.() === true)) return;
   if (session.refusal !== null) session.refusal = null;
   else session.inspected = null;

@@ -9,6 +9,7 @@ import { politics } from "./de/politics.ts";
 import { reference } from "./de/reference.ts";
 import { replay } from "./de/replay.ts";
 import { screens } from "./de/screens.ts";
+import { story } from "./de/story.ts";
 import { supply } from "./de/supply.ts";
 import { treaties } from "./de/treaties.ts";
 import { war } from "./de/war.ts";
@@ -24,6 +25,7 @@ export const de = {
   ...reference,
   ...replay,
   ...screens,
+  ...story,
   ...supply,
   ...winter,
   ...politics,

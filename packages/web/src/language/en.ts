@@ -9,6 +9,7 @@ import { politics } from "./en/politics.ts";
 import { reference } from "./en/reference.ts";
 import { replay } from "./en/replay.ts";
 import { screens } from "./en/screens.ts";
+import { story } from "./en/story.ts";
 import { supply } from "./en/supply.ts";
 import { treaties } from "./en/treaties.ts";
 import { war } from "./en/war.ts";
@@ -24,6 +25,7 @@ export const en = {
   ...reference,
   ...replay,
   ...screens,
+  ...story,
   ...supply,
   ...winter,
   ...politics,

@@ -9,6 +9,7 @@ import { politics } from "./fr/politics.ts";
 import { reference } from "./fr/reference.ts";
 import { replay } from "./fr/replay.ts";
 import { screens } from "./fr/screens.ts";
+import { story } from "./fr/story.ts";
 import { supply } from "./fr/supply.ts";
 import { treaties } from "./fr/treaties.ts";
 import { war } from "./fr/war.ts";
@@ -24,6 +25,7 @@ export const fr = {
   ...reference,
   ...replay,
   ...screens,
+  ...story,
   ...supply,
   ...winter,
   ...politics,

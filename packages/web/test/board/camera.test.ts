@@ -216,6 +216,53 @@ describe("what is asked to be seen", () => {
     expect(camera.sight.x).not.toBe(x);
   });
 
+  test("the eye is led where something happens, and back to where it was before the first visit", () => {
+    const camera = opened();
+    camera.zoomAt(0, 0, 4);
+    const before = camera.sight;
+    camera.visit([1, 2]);
+    expect(camera.sight).not.toEqual(before);
+    camera.visit([0]);
+    camera.comeBack();
+    expect(camera.sight).toEqual(before);
+    camera.centre({ x: 900, y: 500 });
+    const elsewhere = camera.sight;
+    camera.comeBack();
+    expect(camera.sight).toEqual(elsewhere);
+  });
+
+  test("whoever has moved the sheet meanwhile is left where he looks", () => {
+    const moves: ((camera: BoardCamera) => void)[] = [
+      (camera) => camera.pan(-30, 10),
+      (camera) => camera.zoomAt(5, 5, 1.2),
+      (camera) => camera.zoomIn(),
+      (camera) => camera.zoomOut(),
+      (camera) => camera.zoomTo(5, 5, 1.2),
+      (camera) => camera.fit("flanders"),
+      (camera) => camera.centre(MIDDLE),
+      (camera) => camera.follow(camera.sight.x - 40, camera.sight.y),
+    ];
+    for (const move of moves) {
+      const camera = opened();
+      camera.zoomAt(0, 0, 4);
+      camera.visit([1, 2]);
+      move(camera);
+      const looked = camera.sight;
+      camera.comeBack();
+      expect(camera.sight).toEqual(looked);
+    }
+  });
+
+  test("what lies over the window's lower part hides nothing that is to be seen", () => {
+    const camera = opened();
+    camera.covered = 300;
+    camera.visit([0]);
+    const { x, y } = PLACES[0] ?? MIDDLE;
+    const { zoom, y: top } = camera.sight;
+    expect((y - scene.bounds.y) * zoom + top).toBeCloseTo(100, 0);
+    expect((x - scene.bounds.x) * zoom + camera.sight.x).toBeCloseTo(500, 0);
+  });
+
   test("the mini-map brings a place to the middle", () => {
     const camera = opened();
     camera.centre({ x: 900, y: 500 });

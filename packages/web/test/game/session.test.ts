@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Seat, seatsOf } from "@maria/rules";
+import { type LogEntry, type Seat, seatsOf } from "@maria/rules";
 import type { Answer, LogLine, Moment, Player, Table, Trouble } from "@maria/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Session } from "../../src/game/session.svelte.ts";
@@ -92,6 +92,69 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe("results wait to be seen", () => {
+  const line = (by: Seat, entry: LogEntry): LogLine => ({ turn: 1, step: 3, by, entry });
+  const hungry = (by: Seat): LogLine =>
+    line(by, { type: "outOfSupply", general: general("austria", 1), loss: 1 });
+  const kindsOf = (session: Session) => session.story.cards.map(({ outcomes }) => outcomes[0]?.kind);
+  const open = (pace: number) => {
+    settings.pace = pace;
+    const alone = tableOf({ maria: PERSON });
+    const session = new Session(alone.table, historical);
+    alone.send("maria", momentOf(1, "maria", { isWhole: true, lines: [hungry("louis")] }));
+    return { alone, session };
+  };
+
+  test("what others have done is laid down, and the next moment is not shown before it was seen", async () => {
+    const { alone, session } = open(300);
+    await settle();
+    expect(kindsOf(session)).toEqual([]);
+    alone.send("maria", momentOf(2, "maria", { lines: [plain("louis"), hungry("louis")] }));
+    alone.send("maria", momentOf(3, "maria", { lines: [plain("louis")] }));
+    await vi.advanceTimersByTimeAsync(900);
+    expect([kindsOf(session), session.isLive, session.moment?.seen]).toEqual([["supply"], false, 2]);
+    session.story.next();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([kindsOf(session), session.moment?.seen]).toEqual([[], 3]);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(session.isLive).toBe(true);
+  });
+
+  test("it goes by itself after a while", async () => {
+    const { alone, session } = open(150);
+    alone.send("maria", momentOf(2, "maria", { lines: [plain("louis"), hungry("louis")] }));
+    await vi.advanceTimersByTimeAsync(450 + 1799);
+    expect(session.isLive).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([session.isLive, kindsOf(session)]).toEqual([true, []]);
+  });
+
+  test("own doings, and all where nothing is animated, lie there while the game goes on, until the next action", async () => {
+    const own = open(300);
+    own.alone.send("maria", momentOf(2, "maria", { lines: [plain("maria"), hungry("maria")] }));
+    await settle();
+    expect([own.session.isLive, kindsOf(own.session)]).toEqual([true, ["supply"]]);
+    const { alone, session } = open(0);
+    alone.send("maria", momentOf(2, "maria", { lines: [plain("louis"), hungry("louis")] }));
+    await settle();
+    expect([session.isLive, kindsOf(session)]).toEqual([true, ["supply"]]);
+    void session.act({ type: "done" });
+    expect(kindsOf(session)).toEqual([]);
+  });
+
+  test("whoever skips is not stopped by results; they stay in the list", async () => {
+    const { alone, session } = open(300);
+    await settle();
+    alone.send("maria", momentOf(2, "maria", { lines: [plain("louis"), hungry("louis")] }));
+    alone.send("maria", momentOf(3, "maria", { lines: [plain("louis"), hungry("louis")] }));
+    await vi.advanceTimersByTimeAsync(900);
+    session.skip();
+    await settle();
+    expect([session.isLive, kindsOf(session)]).toEqual([true, []]);
+    expect(session.deeds.map(({ kind }) => kind)).toContain("outcome");
+  });
 });
 
 describe("who looks", () => {

@@ -5,12 +5,14 @@ import { listenForShortcuts } from "../../src/game/shortcuts.ts";
 import { overlayState } from "../../src/overlays/overlayState.svelte.ts";
 import { OVERLAYS } from "../../src/overlays/overlays.ts";
 import { panelState } from "../../src/panels/panelState.svelte.ts";
+import { Story } from "../../src/story/story.svelte.ts";
 
 interface Desk {
   isLive: boolean;
   view: { takeBack: number } | null;
   refusal: object | null;
   inspected: object | null;
+  story: Story;
   offersOnBoard: { giveUp?: () => boolean }[];
   takenBack: number;
   takeBack: () => Promise<boolean>;
@@ -28,6 +30,7 @@ beforeEach(() => {
     view: { takeBack: 1 },
     refusal: null,
     inspected: null,
+    story: new Story(),
     offersOnBoard: [],
     takenBack: 0,
     takeBack: async () => {
@@ -106,6 +109,9 @@ test("Escape gives up one thing after the other, and is left to the browser too"
   desk.offersOnBoard = [{}, { giveUp: () => begun-- > 0 }];
   desk.refusal = {};
   desk.inspected = {};
+  void desk.story.lay([{ outcomes: [] }], () => null);
+  expect(press("Escape")).toBe(false);
+  expect([desk.story.card, begun]).toEqual([null, 1]);
   expect(press("Escape")).toBe(false);
   expect([desk.refusal, desk.inspected]).toEqual([{}, {}]);
   press("Escape");

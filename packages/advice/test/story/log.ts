@@ -1,0 +1,12 @@
+import { type GameRecord, type LogEntry, logFor, replaySteps, type Seat } from "@maria/rules";
+import type { Line } from "../../src/story/index.ts";
+
+/** The log of a recorded game as a seat, or a spectator, may read it. */
+export const linesOf = (record: unknown, reader: Seat | null): Line[] =>
+  [...replaySteps(record as GameRecord)].flatMap((step): Line[] =>
+    step.type === "played"
+      ? logFor(step.state, step.events, reader).map((entry) => ({ by: step.seat, entry }))
+      : [],
+  );
+
+export const entriesOf = (lines: readonly Line[]): LogEntry[] => lines.map(({ entry }) => entry);

@@ -1,0 +1,23 @@
+/** Results and deeds in few words: the heads of cards, the lines of a short list. */
+export const story = {
+  "outcome.battle": "Combat at {city}",
+  "outcome.conquest": "{n:A fortress falls|Fortresses fall}",
+  "outcome.train": "A supply train is eliminated",
+  "outcome.supply": "Out of supply",
+  "outcome.execution": "Political card",
+  "outcome.election": "The Imperial Election",
+  "outcome.winter": "The winter after turn {turn}",
+  "outcome.treaty.offered": "An offer",
+  "outcome.treaty.inForce": "An agreement",
+  "outcome.treaty.over": "An agreement or offer is off the table",
+  "outcome.peace": "The fate of Silesia",
+  "outcome.battleUnderWay": "Combat at {city}, score {score} for the attacker.",
+  "outcome.battleTied": "Combat at {city}: a tie.",
+  "outcome.battleWon": "Combat at {city}: {power} wins, {n} {n:troop|troops} lost.",
+  "deed.march": "{pieces}: {from} → {to}",
+  "deed.force": "{pieces}: {from} → {to}, force march",
+  "deed.retreat": "{pieces}: {from} → {to}, retreat",
+  "deed.displaced": "{pieces}: {from} → {to}, displaced",
+  "deed.arrival": "{piece} comes to {city}",
+  "deed.hussar": "Hussar {n} rides to {city}",
+} as const;

@@ -1,0 +1,50 @@
+import type { Deed } from "@maria/advice/story";
+import { AUSTRIA, type CityId, type Pack, type Power, powerOf, type View } from "@maria/rules";
+import { citiesIn } from "../panels/logPlaces.ts";
+import type { ResultCard } from "./resultCards.ts";
+
+/** The cities a deed touches, to be shown on the board. */
+export const citiesOfDeed = (view: View, pack: Pack, deed: Deed): CityId[] => {
+  switch (deed.kind) {
+    case "way":
+      return [...deed.path];
+    case "arrival":
+    case "hussar":
+      return [deed.city];
+    case "outcome":
+      return [...new Set(deed.outcome.entries.flatMap((entry) => citiesIn(view, pack, entry)))];
+  }
+};
+
+/** Where the results on a card came about; a winter is everywhere. */
+export const placesOfCard = (view: View, pack: Pack, { outcomes }: ResultCard): CityId[] => [
+  ...new Set(
+    outcomes
+      .filter(({ kind }) => kind !== "winter")
+      .flatMap(({ entries }) => entries.flatMap((entry) => citiesIn(view, pack, entry))),
+  ),
+];
+
+/** Whose deed it is, for its coat of arms; null where it belongs to nobody in particular. */
+export const powerOfDeed = (pack: Pack, deed: Deed): Power | null => {
+  switch (deed.kind) {
+    case "way": {
+      const [piece] = deed.pieces;
+      return piece === undefined ? null : powerOf(pack, piece);
+    }
+    case "arrival":
+      return powerOf(pack, deed.piece);
+    case "hussar":
+      return AUSTRIA;
+    case "outcome": {
+      for (const entry of deed.outcome.entries) {
+        if (entry.type === "conquered") return entry.by;
+        if (entry.type === "trainEliminated") return powerOf(pack, entry.by);
+        if (entry.type === "outOfSupply") return powerOf(pack, entry.general);
+        if (entry.type === "handSurrendered" || entry.type === "politicalCardExecuted") return entry.power;
+        if (entry.type === "battleBegan") return entry.attacker.power;
+      }
+      return null;
+    }
+  }
+};
