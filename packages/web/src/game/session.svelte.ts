@@ -43,6 +43,9 @@ export class Session {
   /** What the moment shown has brought about. */
   news = $state.raw<readonly LogLine[]>([]);
   movement = $state.raw<readonly Movement[]>([]);
+  private earlier = $state.raw<View | null>(null);
+  /** The board as it was before the movement that is being drawn: what it brings about is seen when it has arrived. */
+  readonly before: View | null = $derived(this.movement.length === 0 ? null : this.earlier);
   /** Moments that have come, but wait until those before them have been shown. */
   waiting = $state.raw<readonly Moment[]>([]);
   isMoving = $state(false);
@@ -116,6 +119,7 @@ export class Session {
     this.stopWatching();
     this.seat = null;
     this.moment = null;
+    this.earlier = null;
     this.lines = [];
     this.news = [];
     this.waiting = [];
@@ -155,13 +159,14 @@ export class Session {
     if (decidesAfresh(this.moment, moment, this.seat)) this.decision++;
     // They are on their way while the board is drawn.
     if (moment.isWhole && this.seat !== null) sendForControls(choices(moment.view, this.seat));
+    this.earlier = this.view;
     this.moment = moment;
     this.refusal = null;
     this.lines = moment.isWhole ? moment.lines : [...this.lines, ...moment.lines];
     this.news = moment.isWhole ? [] : moment.lines;
-    this.movement =
-      moment.isWhole || this.isSkipping ? [] : movementsIn(moment.lines.map(({ entry }) => entry));
-    if (this.isSkipping || settings.pace === 0 || moment.isWhole || moment.lines.length === 0) return;
+    const isDrawn = !moment.isWhole && !this.isSkipping && settings.pace > 0;
+    this.movement = isDrawn ? movementsIn(moment.lines.map(({ entry }) => entry)) : [];
+    if (!isDrawn || moment.lines.length === 0) return;
     if (this.movement.length > 0) {
       await this.untilMoved(LONGEST_WAIT);
       // From now on it stands on the board as every other piece does: to be tapped, and to be read.
