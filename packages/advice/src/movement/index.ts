@@ -1,4 +1,5 @@
 export { type Consequence, consequencesOf } from "./consequences.ts";
+export { movementEnded } from "./ended.ts";
 export {
   continuations,
   endOf,
@@ -14,4 +15,10 @@ export {
 export { following } from "./together.ts";
 export { type Trial, tryMarch } from "./trial.ts";
 export { type Destination, destinationsOf, marchOf, type TriedWay, waysTo, worthReaching } from "./ways.ts";
-export { type ForbiddenMarch, whyNoMarch, whyNoMove } from "./whyNot.ts";
+export {
+  type ExplainedRefusal,
+  type ForbiddenMarch,
+  type Obstacle,
+  whyNoMarch,
+  whyNoMove,
+} from "./whyNot.ts";

@@ -1,10 +1,8 @@
+import { movementEnded } from "@maria/advice/movement";
 import {
   type CityId,
-  FROZEN,
   generalsIn,
   isOnBoard,
-  MOVED,
-  momentOf,
   NOBODY,
   OFF_BOARD,
   type Pack,
@@ -13,7 +11,6 @@ import {
   type Power,
   type PowerName,
   pieceId,
-  REENTERED,
   type View,
 } from "@maria/rules";
 import { cityName, ofPower, pieceName, pieceWithRank, strengthText, type Words } from "@maria/tell";
@@ -25,9 +22,6 @@ export const hussarOf = (pack: Pack, mark: number): number | null =>
   mark >= pack.pieces.length ? mark - pack.pieces.length : null;
 
 const nameOf = (power: Power): PowerName => POWER_NAMES[power];
-
-const isSpent = (view: View, piece: PieceId): boolean =>
-  momentOf(view).phase === "movement" && ((view.spent[piece] ?? 0) & (MOVED | FROZEN | REENTERED)) !== 0;
 
 /** Strengths belong to stacks: where several stand together, the supreme commander shows that of all. */
 const generalMark = (words: Words, view: View, piece: PieceId, city: CityId): PieceMark => {
@@ -45,7 +39,7 @@ const generalMark = (words: Words, view: View, piece: PieceId, city: CityId): Pi
     faceDown: view.faceDown[piece] ?? false,
     underneath,
     onTop,
-    spent: isSpent(view, piece),
+    spent: movementEnded(view, piece),
   };
   return underneath ? mark : { ...mark, strength: strengthText(words, view, onTop ? stack : [piece]) };
 };
@@ -60,7 +54,7 @@ export const piecesOf = (words: Words, view: View, hussar: string): PieceMark[] 
     if (found.kind === "general") return [generalMark(words, view, piece, city)];
     const label = `${pieceName(words, piece)}, ${cityName(words, city)}`;
     const power = nameOf(found.power);
-    return [{ id: piece, kind: "train", power, city, label, spent: isSpent(view, piece) }];
+    return [{ id: piece, kind: "train", power, city, label, spent: movementEnded(view, piece) }];
   });
   const hussars = view.hussars.flatMap((city, index): PieceMark[] =>
     isOnBoard(city)

@@ -1,3 +1,4 @@
+import type { ExplainedRefusal } from "@maria/advice/movement";
 import {
   type Action,
   type Choice,
@@ -6,7 +7,6 @@ import {
   isRefusal,
   type Pack,
   type PieceId,
-  type Refusal,
   type Seat,
   seatsOf,
   type View,
@@ -51,7 +51,7 @@ export class Session {
   isMoving = $state(false);
   /** The entry sent last has not been answered yet. */
   isSending = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<ExplainedRefusal | null>(null);
   /** Why the entry sent last was not accepted, though the rules allow it. */
   unsaved = $state<Failed["failed"] | null>(null);
   /** Why the bots do not go on. */
@@ -87,7 +87,8 @@ export class Session {
     return asked?.seat ?? null;
   });
 
-  constructor(table: Table, pack: Pack) {
+  /** `isOver`: when the game is over nothing is secret any more, and nobody has to take the device. */
+  constructor(table: Table, pack: Pack, isOver = false) {
     this.table = table;
     this.pack = pack;
     this.persons = seatsOf(table.options).filter((seat) => table.players[seat]?.kind === "person");
@@ -99,7 +100,7 @@ export class Session {
     });
     const [first] = this.persons;
     if (first === undefined) this.watch(null);
-    else if (this.persons.length === 1) this.watch(first);
+    else if (this.persons.length === 1 || isOver) this.watch(first);
     else this.curtain = first;
   }
 
@@ -116,6 +117,7 @@ export class Session {
 
   /** Draws the curtain for the next player: what the last one saw is gone from the page. */
   handOver(seat: Seat): void {
+    const isOver = this.view?.result != null;
     this.stopWatching();
     this.seat = null;
     this.moment = null;
@@ -130,7 +132,8 @@ export class Session {
     this.focusRequest = null;
     this.refusal = null;
     this.unsaved = null;
-    this.curtain = seat;
+    if (isOver) this.watch(seat);
+    else this.curtain = seat;
   }
 
   private watch(seat: Seat | null): void {
@@ -241,7 +244,7 @@ export class Session {
     if (cities.length > 0) this.focusRequest = { cities, n: (this.focusRequest?.n ?? 0) + 1 };
   }
 
-  explain(refusal: Refusal): void {
+  explain(refusal: ExplainedRefusal): void {
     this.refusal = refusal;
   }
 
