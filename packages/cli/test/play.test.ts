@@ -66,7 +66,7 @@ describe("a game at the terminal", () => {
   test("a city that cannot be reached is explained", async () => {
     const { stdout } = await maria(AS_FREDERICK, { answers: ["", "1", "wien", "nowhere"] });
     expect(stdout).toContain("The straightest way: ");
-    expect(flat(stdout)).toMatch(/\(MOV-0[56]; w shows the rule\.\)/);
+    expect(flat(stdout)).toMatch(/ too far even for a force march of 8\. \(MOV-17; w shows the rule\.\)/);
     expect(stdout).toContain("“nowhere” is not among the choices");
   });
 

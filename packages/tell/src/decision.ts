@@ -37,7 +37,9 @@ const selectionText = (words: Words, view: View, [power, ...rest]: readonly Powe
 
 const reductionText = (words: Words, view: View): string => {
   const { all, setAside, returned } = frenchReduction(view, words.pack);
-  return words.say("decide.reduction", { n: all, setAside, returned });
+  return returned === 0
+    ? words.say("decide.reductionNoneBack", { n: all, setAside })
+    : words.say("decide.reduction", { n: all, setAside, returned });
 };
 
 const voteText = (words: Words, { voters, charles, francis }: Extract<Frame, { kind: "vote" }>): string =>

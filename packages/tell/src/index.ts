@@ -12,6 +12,7 @@ export { gambitText, goalsText } from "./goals.ts";
 export { marchOwedText } from "./marchOwed.ts";
 export { momentText, phaseName } from "./moment.ts";
 export * from "./names.ts";
+export { whyNotText } from "./obstacle.ts";
 export { noOfferText } from "./offersLeft.ts";
 export { placeText } from "./place.ts";
 export * from "./politics.ts";

@@ -406,6 +406,22 @@ const TOLD: readonly (readonly [LogEntry, string])[] = [
     "France gains 3 victory points: 1 marker into the battle boxes.",
   ],
   [
+    { type: "pointsLost", power: FRANCE, points: 2, markers: 0 },
+    "France loses 2 victory points; no marker changes its place.",
+  ],
+  [
+    { type: "pointsGained", power: PRUSSIA, points: 1, markers: 0 },
+    "Prussia gains 1 victory point; no marker changes its place.",
+  ],
+  [
+    { type: "objectivesReduced", setAside: 1, returned: 0 },
+    "France reduces its military objectives: 1 marker set aside.",
+  ],
+  [
+    { type: "silesiaAnnexed", setAside: 1, returned: 0 },
+    "Annexation of Silesia: 1 Prussian marker set aside.",
+  ],
+  [
     { type: "pointsLost", power: FRANCE, points: 1, markers: 2 },
     "France loses 1 victory point: 2 markers back to the pool.",
   ],

@@ -224,8 +224,11 @@ describe("strength as a seat may know it", () => {
     expect(strengthText(words, known, [friedrich, schwerin])).toBe("8");
     expect(strengthText(words, together(true), [friedrich, schwerin])).toBe("9");
     expect(strengthText(words, together(false), [schwerin, friedrich])).toBe("9?");
-    expect(strengthText(words, together(true), [friedrich])).toBe("9 with Schwerin");
     expect(strengthText(words, alone(true), [friedrich, schwerin])).toBe("?");
+  });
+
+  test("HID-01 what was stated of two is no strength of either", () => {
+    expect(strengthText(words, together(true), [friedrich])).toBe("?");
   });
 
   test("RUL-64 how many troops the ceiling leaves", () => {

@@ -1,5 +1,6 @@
 export { type Consequence, consequencesOf } from "./consequences.ts";
 export { type OpenFortress, type PhaseEnd, phaseEnd } from "./phaseEnd.ts";
+export { movementEnded } from "./ended.ts";
 export {
   continuations,
   endOf,
@@ -15,4 +16,10 @@ export {
 export { following } from "./together.ts";
 export { type Trial, tryMarch } from "./trial.ts";
 export { type Destination, destinationsOf, marchOf, type TriedWay, waysTo, worthReaching } from "./ways.ts";
-export { type ForbiddenMarch, whyNoMarch, whyNoMove } from "./whyNot.ts";
+export {
+  type ExplainedRefusal,
+  type ForbiddenMarch,
+  type Obstacle,
+  whyNoMarch,
+  whyNoMove,
+} from "./whyNot.ts";

@@ -1,6 +1,7 @@
 import {
   type CityId,
   GENERAL_MARCH,
+  GENERAL_ON_MAIN_ROAD,
   type MarchChoice,
   type MarchProgress,
   type PieceId,
@@ -26,7 +27,10 @@ export interface ReachedCity {
   readonly pace: Pace;
   /** Every way of a normal march, the shortest first: back and forth may pay (MOV-05). */
   readonly normal: readonly Way[];
-  /** A shortest force march: it conquers nothing, so its way hardly matters (MOV-24). */
+  /**
+   * A shortest force march: it conquers nothing, so its way hardly matters (MOV-24). None where a normal march gets to
+   * the city and may go the same way: it forbids nothing that a force march allows (MOV-20, MOV-22, MOV-29).
+   */
   readonly force: Way | null;
 }
 
@@ -83,7 +87,10 @@ export const marchReach = (choice: MarchChoice, isGeneral: boolean, taken = 0): 
   const reach = new Map<CityId, ReachedCity>();
   for (const city of [...normal.keys(), ...force.keys()]) {
     const ways = (normal.get(city) ?? []).sort((a, b) => a.path.length - b.path.length);
-    reach.set(city, { city, pace: paceOf(ways, ordinary), normal: ways, force: force.get(city) ?? null });
+    const forced = force.get(city) ?? null;
+    const isNeedless =
+      ways.length > 0 && forced !== null && forced.path.length <= GENERAL_ON_MAIN_ROAD - taken;
+    reach.set(city, { city, pace: paceOf(ways, ordinary), normal: ways, force: isNeedless ? null : forced });
   }
   return reach;
 };

@@ -1,5 +1,6 @@
 export {
   keptIn,
+  mostRecruits,
   NOTHING_PLACED,
   openSites,
   type Receiver,

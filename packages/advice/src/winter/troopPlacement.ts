@@ -31,6 +31,16 @@ export const roomFor = (places: TroopPlaces, placement: TroopPlacement): number 
     places.mostTroops,
   );
 
+/** RUL-63, RUL-64: how many troops may be recruited at most: with everybody back on the board for whom there is a city. */
+export const mostRecruits = (places: TroopPlaces): number =>
+  roomFor(
+    places,
+    places.offBoard.reduce((placement, { general }) => {
+      const [site] = openSites(places, placement, general);
+      return site === undefined ? placement : withReentry(placement, { general, city: site.city });
+    }, NOTHING_PLACED),
+  );
+
 export const troopsPlaced = ({ troops }: TroopPlacement): number =>
   [...troops.values()].reduce((sum, count) => sum + count, 0);
 

@@ -30,8 +30,17 @@ describe("the reach of a march", () => {
           const normal = reach.filter((reached) => reached.normal.length > 0);
           const forced = reach.filter((reached) => reached.force !== null);
           expect(sorted(normal.map((reached) => reached.city))).toEqual(sorted(endsOf(marches, false)));
-          // A force march back to where it began would be for nothing.
-          const forcedEnds = endsOf(marches, true).filter((end) => end !== choice.from);
+          // A force march back to where it began would be for nothing, and so would be one a normal march replaces.
+          const normalEnds = new Set(normal.map((reached) => reached.city));
+          const needed = marches.filter(
+            ({ path }) => path.length > 4 || !normalEnds.has(endOf(path) ?? choice.from),
+          );
+          const near = marches
+            .filter(({ path, force }) => force && path.length <= 4)
+            .flatMap(({ path }) => endOf(path) ?? []);
+          const forcedEnds = endsOf(needed, true).filter(
+            (end) => end !== choice.from && (!near.includes(end) || !normalEnds.has(end)),
+          );
           expect(sorted(forced.map((reached) => reached.city))).toEqual(sorted(forcedEnds));
           for (const { normal: ways, force } of reach)
             for (const way of force === null ? ways : [...ways, force])
@@ -40,6 +49,13 @@ describe("the reach of a march", () => {
         }
       }
     expect(compared).toBeGreaterThan(100);
+  });
+
+  test("MOV-17 no force march is offered to a city that a normal march gets to as well", () => {
+    const state = movementOf("louis", { france1: "donauwoerth" });
+    const reach = marchReach(marchChoiceOf(state, "louis", "france1"), true);
+    const forced = [...reach.values()].flatMap(({ force }) => force?.path.length ?? []);
+    expect(Math.min(...forced)).toBeGreaterThan(4);
   });
 
   test("MOV-06 tells cities that need main roads all the way from those that do not, and from force marches", () => {

@@ -32,11 +32,10 @@ describe("the order of march ways", () => {
     ]);
   });
 
-  test("MOV-24 a force march comes last, because it conquers nothing", () => {
+  test("MOV-24 no force march is offered where a normal one goes the same way", () => {
     expect(waysFrom("steinau", "liegnitz")).toEqual([
       "liegnitz: outOfSupply",
       "neumarkt breslau neumarkt liegnitz: conquers outOfSupply",
-      "neumarkt liegnitz: force outOfSupply",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { type Refusal, view } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { whyNoMarch, whyNoMove } from "../../src/movement/index.ts";
-import { city, movementOf, piece } from "../support/table.ts";
+import { city, movementOf, pack, piece } from "../support/table.ts";
 
 const told = (refusal: Refusal | null | undefined): string =>
   refusal ? `${refusal.rule} ${refusal.reason}` : "allowed";
@@ -18,32 +18,65 @@ const seen = view(
 
 describe("why a city is not offered", () => {
   const why = (name: string, from: string, to: string, mayForce: boolean) =>
-    whyNoMarch(seen, "frederick", { piece: piece(name), from: city(from), mayForce }, city(to));
+    whyNoMarch(pack, seen, "frederick", { piece: piece(name), from: city(from), mayForce }, city(to));
 
   test.each([
-    ["too far for any march", "wien", true, 17, false, "MOV-05 generalMovesThree"],
-    ["too far, on main roads all the way", "breslau", true, 9, false, "MOV-06 generalMovesFourOnMainRoad"],
-    ["too far for a normal march", "dresden", false, 5, false, "MOV-05 generalMovesThree"],
+    ["too far for any march", "wien", true, 17, "MOV-05 generalMovesThree", "normal", 3, 14],
     [
-      "as far as a force march, with a comrade on the road",
-      "dresden",
+      "too far for a force march, which comes nearest",
+      "breslau",
       true,
+      9,
+      "MOV-17 forceMarchIsEight",
+      "force",
+      8,
+      1,
+    ],
+    ["too far for a normal march", "dresden", false, 5, "MOV-05 generalMovesThree", "normal", 3, 2],
+  ] as const)("a general: %s, and by how many", (_, to, mayForce, distance, answer, pace, most, excess) => {
+    const found = why("prussia1", "berlin", to, mayForce);
+    expect([found?.path.length, found?.force, told(found?.refusal)]).toEqual([
+      distance,
+      pace === "force",
+      answer,
+    ]);
+    expect(found?.refusal.obstacle).toEqual({ kind: "tooFar", city: city(to), pace, distance, most, excess });
+  });
+
+  test("a city that is occupied and too far is too far", () => {
+    const found = why("prussia1", "berlin", "prag", false);
+    expect(told(found?.refusal)).toBe("MOV-05 generalMovesThree");
+    expect(found?.refusal.obstacle).toMatchObject({ kind: "tooFar", most: 3 });
+  });
+
+  test("MOV-11 a comrade on the road: who, and where", () => {
+    const found = why("prussia1", "berlin", "dresden", true);
+    expect([found?.path.length, found?.force, told(found?.refusal)]).toEqual([
       8,
       true,
       "MOV-11 joiningEndsMove",
-    ],
-    ["on a map that is not in use", "bruessel", true, 1, false, "INT-01 mapNotInUse"],
-    ["where he stands", "berlin", true, 0, false, "RUL-25 needsAStep"],
-  ] as const)("a general: %s", (_, to, mayForce, length, force, answer) => {
-    const found = why("prussia1", "berlin", to, mayForce);
-    expect([found?.path.length, found?.force, told(found?.refusal)]).toEqual([length, force, answer]);
+    ]);
+    expect(found?.refusal.obstacle).toEqual({
+      kind: "pieces",
+      city: city("potsdam"),
+      pieces: [piece("prussia2")],
+    });
   });
 
   test.each([
-    ["too far", "dresden", "MOV-07 trainMovesTwo"],
-    ["where a general stands", "berlin", "STK-04 trainSharesNoCity"],
-  ] as const)("a train: %s", (_, to, answer) => {
-    expect(told(why("prussiaT1", "kuestrin", to, false)?.refusal)).toBe(answer);
+    ["on a map that is not in use", "bruessel", "INT-01 mapNotInUse"],
+    ["where he stands", "berlin", "RUL-25 needsAStep"],
+  ] as const)("a general: %s", (_, to, answer) => {
+    const found = why("prussia1", "berlin", to, true);
+    expect([told(found?.refusal), found?.refusal.obstacle]).toEqual([answer, undefined]);
+  });
+
+  test.each([
+    ["too far", "dresden", "MOV-07 trainMovesTwo", "tooFar"],
+    ["where a general stands", "berlin", "STK-04 trainSharesNoCity", "pieces"],
+  ] as const)("a train: %s", (_, to, answer, kind) => {
+    const found = why("prussiaT1", "kuestrin", to, false);
+    expect([told(found?.refusal), found?.refusal.obstacle?.kind]).toEqual([answer, kind]);
   });
 
   test("nothing forbids a city that can be reached", () => {

@@ -6,6 +6,7 @@ import {
   type LogEntry,
   NOBODY,
   type PieceId,
+  type Power,
   PRUSSIA,
   type Seat,
 } from "@maria/rules";
@@ -59,7 +60,7 @@ const retreated: LogEntry = {
 const points: LogEntry = { type: "pointsGained", power: PRUSSIA, points: 1, markers: 0 };
 const conquered = (
   fortress: number,
-  by = PRUSSIA,
+  by: Power = PRUSSIA,
   marker: typeof PRUSSIA | typeof NOBODY = PRUSSIA,
 ): LogEntry => ({
   type: "conquered",

@@ -16,6 +16,7 @@ import { describe, expect, test } from "vitest";
 import { suggestedPayment } from "../../src/tacticalCards/index.ts";
 import {
   keptIn,
+  mostRecruits,
   NOTHING_PLACED,
   openSites,
   receiversOf,
@@ -50,6 +51,13 @@ describe("placing new troops", () => {
     const placement = withReentry(NOTHING_PLACED, { general: GENERAL, city: CITY });
     expect(roomFor(PLACES, placement)).toBe(11);
     expect(roomFor({ ...PLACES, mostTroops: 4 }, placement)).toBe(4);
+  });
+
+  test("RUL-63 no more may be recruited than there is room for, with whoever finds a city back on the board", () => {
+    expect(mostRecruits(PLACES)).toBe(3 + 8);
+    expect(mostRecruits({ ...PLACES, vacancies: [{ city: CITY, vacancies: 2 }] })).toBe(3 + 8 + 8);
+    expect(mostRecruits({ ...PLACES, offBoard: [] })).toBe(3);
+    expect(mostRecruits({ ...PLACES, mostTroops: 4 })).toBe(4);
   });
 
   test("WTR-03 a general who re-enters gets a new troop at once", () => {

@@ -70,7 +70,7 @@ const explainUnreachable = (session: Session, view: View, choice: MarchChoice, c
     tell(session, words.say("march.noWay", { city: cityName(words, city) }));
     return;
   }
-  const forbidden = whyNoMarch(view, session.seat, choice, city);
+  const forbidden = whyNoMarch(words.pack, view, session.seat, choice, city);
   if (forbidden === null) return;
   tell(session, words.say("march.tried", { path: pathText(words, forbidden.path) }));
   showRefusal(session, forbidden.refusal);

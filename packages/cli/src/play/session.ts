@@ -1,15 +1,15 @@
+import type { ExplainedRefusal } from "@maria/advice/movement";
 import {
   type Entry,
   type GameRecord,
   isRefusal,
   type PackData,
-  type Refusal,
   type RuleId,
   type Seat,
   type View,
 } from "@maria/rules";
 import type { Authority, BotLoop, MemoryStore, Moment, Players } from "@maria/table";
-import { refusalText, sentencesOf } from "@maria/tell";
+import { sentencesOf, whyNotText } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import { type Io, print } from "../terminal/io.ts";
 import type { Lines } from "../terminal/lines.ts";
@@ -70,10 +70,10 @@ export const listen = (session: Session, { lines, isWhole }: Moment): void => {
 };
 
 /** Shows a refusal with its clause and keeps the clause for "why". */
-export const showRefusal = (session: Session, refusal: Refusal): void => {
+export const showRefusal = (session: Session, refusal: ExplainedRefusal): void => {
   session.lastRule = refusal.rule;
   const { words } = session;
-  const reason = refusalText(words, refusal, viewOf(session));
+  const reason = whyNotText(words, refusal, viewOf(session));
   tell(session, words.say("play.refused", { reason, rule: refusal.rule }));
 };
 

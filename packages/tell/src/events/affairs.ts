@@ -69,20 +69,29 @@ export const affairsTellers: EventTellers<
   markerReturned: (words, { fortress, power }) =>
     words.say("event.markerReturned", { of: ofPower(words, power), city: fortressName(words, fortress) }),
   pointsGained: (words, { power, points, markers }) =>
-    words.say("event.pointsGained", { power: subject(words, power), points, markers }),
+    markers === 0
+      ? words.say("event.pointsGainedNoMarker", { power: subject(words, power), points })
+      : words.say("event.pointsGained", { power: subject(words, power), points, markers }),
   pointsLost: (words, { power, points, markers }) =>
-    words.say("event.pointsLost", { power: subject(words, power), points, markers }),
+    markers === 0
+      ? words.say("event.pointsLostNoMarker", { power: subject(words, power), points })
+      : words.say("event.pointsLost", { power: subject(words, power), points, markers }),
   threeElectors: (words, { power }) =>
     power === NOBODY
       ? words.say("event.threeElectorsEmptied")
       : words.say("event.threeElectors", { power: subject(words, power) }),
   objectivesReduced: ({ say }, { setAside, returned }) =>
-    say("event.objectivesReduced", { setAside, returned }),
+    returned === 0
+      ? say("event.objectivesReducedNoneBack", { setAside })
+      : say("event.objectivesReduced", { setAside, returned }),
   setAsideReturned: (words, { power, markers }) =>
     words.say("event.setAsideReturned", { power: subject(words, power), n: markers }),
   peaceOffered: ({ say }) => say("event.peaceOffered"),
   peaceAnswered: ({ say }, { accepted }) => say(accepted ? "event.peaceAccepted" : "event.peaceRefused"),
-  silesiaAnnexed: ({ say }, { setAside, returned }) => say("event.silesiaAnnexed", { setAside, returned }),
+  silesiaAnnexed: ({ say }, { setAside, returned }) =>
+    returned === 0
+      ? say("event.silesiaAnnexedNoneBack", { setAside })
+      : say("event.silesiaAnnexed", { setAside, returned }),
   secondTrainPlaced: (words, { city }) =>
     words.say("event.secondTrainPlaced", { city: cityName(words, city) }),
   neutralityEnded: (words, { power }) => words.say("event.neutralityEnded", { power: subject(words, power) }),

@@ -4,6 +4,8 @@ import { consequences } from "./de/consequences.ts";
 import { decisions } from "./de/decisions.ts";
 import { events } from "./de/events.ts";
 import { names } from "./de/names.ts";
+import { noMarkers } from "./de/noMarkers.ts";
+import { obstacles } from "./de/obstacles.ts";
 import { political } from "./de/political.ts";
 import { politicsEvents } from "./de/politicsEvents.ts";
 import { position } from "./de/position.ts";
@@ -23,4 +25,6 @@ export const de: Translation<typeof en> = {
   ...decisions,
   ...consequences,
   ...story,
+  ...obstacles,
+  ...noMarkers,
 };

@@ -3,6 +3,8 @@ import { consequences } from "./en/consequences.ts";
 import { decisions } from "./en/decisions.ts";
 import { events } from "./en/events.ts";
 import { names } from "./en/names.ts";
+import { noMarkers } from "./en/noMarkers.ts";
+import { obstacles } from "./en/obstacles.ts";
 import { political } from "./en/political.ts";
 import { politicsEvents } from "./en/politicsEvents.ts";
 import { position } from "./en/position.ts";
@@ -21,4 +23,6 @@ export const en = {
   ...decisions,
   ...consequences,
   ...story,
+  ...obstacles,
+  ...noMarkers,
 } as const;

@@ -5,6 +5,8 @@ import { consequences } from "./fr/consequences.ts";
 import { decisions } from "./fr/decisions.ts";
 import { events } from "./fr/events.ts";
 import { names } from "./fr/names.ts";
+import { noMarkers } from "./fr/noMarkers.ts";
+import { obstacles } from "./fr/obstacles.ts";
 import { political } from "./fr/political.ts";
 import { politicsEvents } from "./fr/politicsEvents.ts";
 import { position } from "./fr/position.ts";
@@ -23,4 +25,6 @@ export const fr: Translation<typeof en> = {
   ...decisions,
   ...consequences,
   ...story,
+  ...obstacles,
+  ...noMarkers,
 };

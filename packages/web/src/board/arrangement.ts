@@ -15,8 +15,8 @@ export interface PlacedMarker {
 
 /** The disc of a general, in pixels at size 1. */
 export const DISC = 15;
-/** A disc stands on its city with its lower rim, so that symbol and label stay to be seen. */
-const LIFT = DISC + 3;
+/** How far the second general of a stack looks out from behind the first, to the upper right. */
+const BEHIND = { x: 12, y: -9 };
 
 /** Pieces keep about the same size on the screen; near by they grow a little. */
 export const pieceSize = (zoom: number): number => Math.max(0.8, Math.min(1.35, 0.66 + zoom * 0.75));
@@ -28,19 +28,21 @@ export const markSize = (zoom: number): number => Math.max(0.5, Math.min(1.3, 0.
 const byDepth = (a: PieceMark, b: PieceMark): number =>
   Number(b.underneath ?? false) - Number(a.underneath ?? false);
 
+/** A piece stands on its city, a stack has it in its middle: nothing reaches over to a neighbour. */
 const placedIn = (pieces: readonly PieceMark[]): Placed[] => {
   const generals = pieces.filter(({ kind }) => kind === "general").sort(byDepth);
   const trains = pieces.filter(({ kind }) => kind === "train");
   const hussars = pieces.filter(({ kind }) => kind === "hussar");
-  const beside = generals.length > 0 ? DISC + 11 : 0;
+  const besideGeneral = generals.length > 0 ? DISC + 11 : 0;
+  const besideAll = generals.length > 0 || trains.length > 0 ? DISC + 11 : 0;
   const last = generals.length - 1;
   return [
-    ...trains.map((piece, at): Placed => ({ piece, x: -beside - at * 22, y: beside > 0 ? -7 : -LIFT + 4 })),
-    ...hussars.map((piece, at): Placed => {
-      const x = generals.length > 0 || trains.length > 0 ? DISC + 10 : 0;
-      return { piece, x: x + at * 20, y: x > 0 ? -9 : -LIFT + 3 };
+    ...trains.map((piece, at): Placed => ({ piece, x: 0 - besideGeneral - at * 22, y: 0 })),
+    ...hussars.map((piece, at): Placed => ({ piece, x: besideAll + at * 20, y: 0 })),
+    ...generals.map((piece, at): Placed => {
+      const behind = last - at - last / 2;
+      return { piece, x: behind * BEHIND.x, y: 0 + behind * BEHIND.y };
     }),
-    ...generals.map((piece, at): Placed => ({ piece, x: (last - at) * 9, y: -LIFT - (last - at) * 7 })),
   ];
 };
 
@@ -50,9 +52,14 @@ const groupedBy = <Mark extends { readonly city: number }>(marks: readonly Mark[
   return groups;
 };
 
-/** All pieces by city, each at its place in the stack. */
-export const arranged = (pieces: readonly PieceMark[]): Map<number, Placed[]> =>
-  new Map([...groupedBy(pieces)].map(([city, group]) => [city, placedIn(group)]));
+/** All pieces by city, each at its place in the stack; the cities in the order in which they are painted. */
+export const arranged = (
+  pieces: readonly PieceMark[],
+  order: (a: number, b: number) => number = (a, b) => a - b,
+): Map<number, Placed[]> =>
+  new Map(
+    [...groupedBy(pieces)].sort(([a], [b]) => order(a, b)).map(([city, group]) => [city, placedIn(group)]),
+  );
 
 /** Markers stand to the right of their fortress, and farther out where pieces stand on it. */
 export const arrangedMarkers = (

@@ -12,8 +12,13 @@ const CLOSEST = 2.4;
 const FLIGHT = 420;
 /** A hand that stops for so long has come to rest: the drawing is made crisp again. */
 const REST = 160;
-/** Shrunk below this part of its size, the old picture shows more and more ground that must be painted: it is made anew. */
+/**
+ * Shrunk below this part of its size, the old picture shows more and more ground that must be painted: it is made anew.
+ * That takes Chromium some 100 ms, so that it waits for hands that are slow enough: a wheel spun back by 15 notches would
+ * otherwise draw the board three times over on its way.
+ */
 const SHRUNK = 0.6;
+const SLOW = 400;
 /** Maps that fill less than this part of the window's height lie in it like a band. */
 const NARROW = 0.7;
 /** Near enough to read every label. */
@@ -40,6 +45,8 @@ export class BoardCamera {
   covered = 0;
   /** Where the eye was before it was led away; null if it was not, or a hand has moved it since. */
   private home: Sight | null = null;
+  /** Since when the hand has been moving without a new drawing. */
+  private movedSince: number | null = null;
 
   constructor(scene: Scene, places: readonly Spot[]) {
     this.scene = scene;
@@ -270,7 +277,9 @@ export class BoardCamera {
   private look(sight: Sight): void {
     this.sight = this.kept(sight);
     clearTimeout(this.resting);
-    if (this.sight.zoom < this.drawnZoom * SHRUNK) this.settle();
+    this.movedSince ??= performance.now();
+    const isSlow = performance.now() - this.movedSince >= SLOW;
+    if (isSlow && this.sight.zoom < this.drawnZoom * SHRUNK) this.settle();
     else this.resting = setTimeout(() => this.settle(), REST);
   }
 
@@ -278,6 +287,7 @@ export class BoardCamera {
     const { zoom, x, y } = this.sight;
     this.sight = { zoom, x: Math.round(x), y: Math.round(y) };
     this.drawnZoom = zoom;
+    this.movedSince = null;
   }
 
   private jump(sight: Sight): void {

@@ -13,12 +13,18 @@ interface Finger {
   y: number;
 }
 
+/** WebKit's own event; no standard knows it. */
+interface GestureEvent extends MouseEvent {
+  readonly scale?: number;
+}
+const GESTURES = ["gesturestart", "gesturechange", "gestureend"] as const;
+
 const SLACK_MOUSE = 4;
 const SLACK_FINGER = 9;
 const DOUBLE_TAP = 320;
 const DOUBLE_TAP_REACH = 28;
 
-/** Pan, pinch, wheel and taps. Only a touch that stays in its place is a tap. */
+/** Pan, pinch, wheel, a trackpad's gestures and taps. Only a touch that stays in its place is a tap. */
 export const gestures =
   (camera: BoardCamera, answers: GestureAnswers): Attachment<HTMLElement> =>
   (element) => {
@@ -117,6 +123,18 @@ export const gestures =
       camera.zoomAt(x, y, Math.exp(-Math.max(-240, Math.min(240, event.deltaY * line)) * pace));
     };
 
+    // Safari on a Mac tells a pinch on the trackpad so; of fingers on a screen the pointers tell it already.
+    let scale = 1;
+    const gesture = (event: Event): void => {
+      event.preventDefault();
+      const { scale: next = 1 } = event as GestureEvent;
+      if (event.type === "gesturechange" && fingers.size === 0) {
+        const { x, y } = local(event as GestureEvent);
+        camera.zoomAt(x, y, next / scale);
+      }
+      scale = event.type === "gesturechange" ? next : 1;
+    };
+
     const leave = (): void => {
       cancelAnimationFrame(pointing);
       answers.point(null);
@@ -128,6 +146,7 @@ export const gestures =
     element.addEventListener("pointercancel", up);
     element.addEventListener("pointerleave", leave);
     element.addEventListener("wheel", wheel, { passive: false });
+    for (const type of GESTURES) element.addEventListener(type, gesture, { passive: false });
     return () => {
       cancelAnimationFrame(pointing);
       element.removeEventListener("pointerdown", down);
@@ -136,5 +155,6 @@ export const gestures =
       element.removeEventListener("pointercancel", up);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("wheel", wheel);
+      for (const type of GESTURES) element.removeEventListener(type, gesture);
     };
   };

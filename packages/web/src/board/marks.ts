@@ -15,11 +15,13 @@ export interface PieceMark {
   readonly label: string;
   /** A general's rank number. */
   readonly rank?: number;
-  /** "5", "5?" or "?", as far as the reader may know. */
+  /** "5", "5?" or "?", as far as the reader may know; in a stack the strength of all, on the supreme commander. */
   readonly strength?: string;
   readonly faceDown?: boolean;
   /** In a stack the supreme commander lies on top. */
   readonly underneath?: boolean;
+  /** The supreme commander of a stack: others lie underneath. */
+  readonly onTop?: boolean;
   /** It has moved in this phase. */
   readonly spent?: boolean;
   /** It may be chosen now: it glows gently. */

@@ -1,22 +1,20 @@
+import { movementEnded } from "@maria/advice/movement";
 import {
   type CityId,
-  FROZEN,
   generalsIn,
   isOnBoard,
-  MOVED,
-  momentOf,
   NOBODY,
+  OFF_BOARD,
   type Pack,
   type PieceId,
   POWER_NAMES,
   type Power,
   type PowerName,
   pieceId,
-  REENTERED,
   type View,
 } from "@maria/rules";
-import { cityName, ofPower, pieceName, pieceWithRank, troopsText, type Words } from "@maria/tell";
-import type { FortressMark, PieceMark } from "../board/marks.ts";
+import { cityName, ofPower, pieceName, pieceWithRank, strengthText, type Words } from "@maria/tell";
+import type { FortressMark, Movement, PieceMark } from "../board/marks.ts";
 
 /** Hussars have no piece id of their own in the pack: on the board they follow the pieces. */
 export const hussarMark = (pack: Pack, hussar: number): number => pack.pieces.length + hussar;
@@ -25,29 +23,25 @@ export const hussarOf = (pack: Pack, mark: number): number | null =>
 
 const nameOf = (power: Power): PowerName => POWER_NAMES[power];
 
-const isSpent = (view: View, piece: PieceId): boolean =>
-  momentOf(view).phase === "movement" && ((view.spent[piece] ?? 0) & (MOVED | FROZEN | REENTERED)) !== 0;
-
-/** The strength as it is written on the board: "5", "5?" or "?"; a stack's sighting counts for its commander. */
-const strengthOf = (words: Words, view: View, piece: PieceId): string =>
-  troopsText(words, view, piece).split(" ")[0] ?? "?";
-
+/** Strengths belong to stacks: where several stand together, the supreme commander shows that of all. */
 const generalMark = (words: Words, view: View, piece: PieceId, city: CityId): PieceMark => {
   const { pack } = words;
-  const general = pack.generals[piece];
-  const [commander] = generalsIn(view, pack, city);
-  return {
+  const stack = generalsIn(view, pack, city);
+  const underneath = stack.length > 0 && stack[0] !== piece;
+  const onTop = stack.length > 1 && !underneath;
+  const mark: PieceMark = {
     id: piece,
     kind: "general",
     power: nameOf((pack.pieces[piece]?.power ?? 0) as Power),
     city,
     label: `${pieceWithRank(words, piece)}, ${cityName(words, city)}`,
-    rank: general?.rank ?? 0,
-    strength: strengthOf(words, view, piece),
+    rank: pack.generals[piece]?.rank ?? 0,
     faceDown: view.faceDown[piece] ?? false,
-    underneath: commander !== undefined && commander !== piece,
-    spent: isSpent(view, piece),
+    underneath,
+    onTop,
+    spent: movementEnded(view, piece),
   };
+  return underneath ? mark : { ...mark, strength: strengthText(words, view, onTop ? stack : [piece]) };
 };
 
 /** Everything that stands on the board, without what a decision adds to it; `hussar` is the word for one. */
@@ -60,7 +54,7 @@ export const piecesOf = (words: Words, view: View, hussar: string): PieceMark[] 
     if (found.kind === "general") return [generalMark(words, view, piece, city)];
     const label = `${pieceName(words, piece)}, ${cityName(words, city)}`;
     const power = nameOf(found.power);
-    return [{ id: piece, kind: "train", power, city, label, spent: isSpent(view, piece) }];
+    return [{ id: piece, kind: "train", power, city, label, spent: movementEnded(view, piece) }];
   });
   const hussars = view.hussars.flatMap((city, index): PieceMark[] =>
     isOnBoard(city)
@@ -103,4 +97,13 @@ export const fortressMarksOf = (words: Words, view: View): FortressMark[] => {
       });
     return marks;
   });
+};
+
+/**
+ * What stands on the board while a movement is drawn: everything as it was before, without the pieces that move. Flags,
+ * hussars and trains change when the march that changes them has arrived.
+ */
+export const withoutMoving = (before: View, movement: readonly Movement[]): View => {
+  const moving = new Set(movement.map(({ piece }) => piece));
+  return { ...before, at: before.at.map((place, piece) => (moving.has(piece) ? OFF_BOARD : place)) };
 };

@@ -1,4 +1,5 @@
-import type { CityId, PieceId, Refusal } from "@maria/rules";
+import type { ExplainedRefusal } from "@maria/advice/movement";
+import type { CityId, PieceId } from "@maria/rules";
 import type { Offer } from "./offer.ts";
 
 const takesCity = (offer: Offer, city: CityId): boolean =>
@@ -11,8 +12,8 @@ const takesPiece = (offer: Offer, piece: PieceId): boolean =>
 /** The first refusal somebody can give for a thing that does not react. */
 const firstRefusal = (
   offers: readonly Offer[],
-  why: (offer: Offer) => Refusal | null | undefined,
-): Refusal | null => {
+  why: (offer: Offer) => ExplainedRefusal | null | undefined,
+): ExplainedRefusal | null => {
   for (const offer of offers) {
     const refusal = why(offer);
     if (refusal) return refusal;
@@ -21,7 +22,7 @@ const firstRefusal = (
 };
 
 /** What a tap on the board came to: somebody took it, or it is refused, or nothing was meant by it. */
-export type Tapped = "taken" | Refusal | null;
+export type Tapped = "taken" | ExplainedRefusal | null;
 
 export const tapCity = (offers: readonly Offer[], city: CityId): Tapped => {
   const taker = offers.find((offer) => takesCity(offer, city));

@@ -1,4 +1,5 @@
-import type { CityId, PieceId, Refusal } from "@maria/rules";
+import type { ExplainedRefusal } from "@maria/advice/movement";
+import type { CityId, PieceId } from "@maria/rules";
 import type { CityMark, RouteMark } from "../board/marks.ts";
 
 /**
@@ -14,8 +15,8 @@ export interface Offer {
   onCity?(city: CityId): void;
   onPiece?(piece: PieceId): void;
   /** Why this city or piece does not react, if this control can tell. */
-  whyNotCity?(city: CityId): Refusal | null;
-  whyNotPiece?(piece: PieceId): Refusal | null;
+  whyNotCity?(city: CityId): ExplainedRefusal | null;
+  whyNotPiece?(piece: PieceId): ExplainedRefusal | null;
   /** Escape, or a tap beside everything: gives up what has been begun; false if nothing was. */
   giveUp?(): boolean;
 }

@@ -1,3 +1,4 @@
+import type { ExplainedRefusal } from "@maria/advice/movement";
 import {
   type BattleStory,
   battleUnderWay,
@@ -16,7 +17,6 @@ import {
   isRefusal,
   type Pack,
   type PieceId,
-  type Refusal,
   type Seat,
   seatsOf,
   type View,
@@ -55,12 +55,15 @@ export class Session {
   /** What the moment shown has brought about. */
   news = $state.raw<readonly LogLine[]>([]);
   movement = $state.raw<readonly Movement[]>([]);
+  private earlier = $state.raw<View | null>(null);
+  /** The board as it was before the movement that is being drawn: what it brings about is seen when it has arrived. */
+  readonly before: View | null = $derived(this.movement.length === 0 ? null : this.earlier);
   /** Moments that have come, but wait until those before them have been shown. */
   waiting = $state.raw<readonly Moment[]>([]);
   isMoving = $state(false);
   /** The entry sent last has not been answered yet. */
   isSending = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<ExplainedRefusal | null>(null);
   /** Why the entry sent last was not accepted, though the rules allow it. */
   unsaved = $state<Failed["failed"] | null>(null);
   /** Why the bots do not go on. */
@@ -118,7 +121,8 @@ export class Session {
     return this.lines.findLastIndex(({ entry }) => entry.type === "stageBegan") + 1;
   }
 
-  constructor(table: Table, pack: Pack) {
+  /** `isOver`: when the game is over nothing is secret any more, and nobody has to take the device. */
+  constructor(table: Table, pack: Pack, isOver = false) {
     this.table = table;
     this.pack = pack;
     this.persons = seatsOf(table.options).filter((seat) => table.players[seat]?.kind === "person");
@@ -130,7 +134,7 @@ export class Session {
     });
     const [first] = this.persons;
     if (first === undefined) this.watch(null);
-    else if (this.persons.length === 1) this.watch(first);
+    else if (this.persons.length === 1 || isOver) this.watch(first);
     else this.curtain = first;
   }
 
@@ -148,11 +152,13 @@ export class Session {
 
   /** Draws the curtain for the next player: what the last one saw is gone from the page. */
   handOver(seat: Seat): void {
+    const isOver = this.view?.result != null;
     this.stopWatching();
     this.battleAtCurtain = this.battle;
     this.story.clear();
     this.seat = null;
     this.moment = null;
+    this.earlier = null;
     this.lines = [];
     this.news = [];
     this.waiting = [];
@@ -163,7 +169,8 @@ export class Session {
     this.focusRequest = null;
     this.refusal = null;
     this.unsaved = null;
-    this.curtain = seat;
+    if (isOver) this.watch(seat);
+    else this.curtain = seat;
   }
 
   private watch(seat: Seat | null): void {
@@ -194,13 +201,14 @@ export class Session {
     if (decidesAfresh(this.moment, moment, this.seat)) this.decision++;
     // They are on their way while the board is drawn.
     if (moment.isWhole && this.seat !== null) sendForControls(choices(moment.view, this.seat));
+    this.earlier = this.view;
     this.moment = moment;
     this.refusal = null;
     this.lines = moment.isWhole ? moment.lines : [...this.lines, ...moment.lines];
     this.news = moment.isWhole ? [] : moment.lines;
-    this.movement =
-      moment.isWhole || this.isSkipping ? [] : movementsIn(moment.lines.map(({ entry }) => entry));
-    if (this.isSkipping || settings.pace === 0 || moment.isWhole || moment.lines.length === 0) return;
+    const isDrawn = !moment.isWhole && !this.isSkipping && settings.pace > 0;
+    this.movement = isDrawn ? movementsIn(moment.lines.map(({ entry }) => entry)) : [];
+    if (!isDrawn || moment.lines.length === 0) return;
     if (this.movement.length > 0) {
       await this.untilMoved(LONGEST_WAIT);
       // From now on it stands on the board as every other piece does: to be tapped, and to be read.
@@ -291,7 +299,7 @@ export class Session {
     if (cities.length > 0) this.focusRequest = { cities, n: (this.focusRequest?.n ?? 0) + 1 };
   }
 
-  explain(refusal: Refusal): void {
+  explain(refusal: ExplainedRefusal): void {
     this.refusal = refusal;
   }
 

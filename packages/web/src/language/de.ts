@@ -3,6 +3,7 @@ import { board } from "./de/board.ts";
 import { cards } from "./de/cards.ts";
 import { frame } from "./de/frame.ts";
 import { help } from "./de/help.ts";
+import { hints } from "./de/hints.ts";
 import { overlays } from "./de/overlays.ts";
 import { panels } from "./de/panels.ts";
 import { politics } from "./de/politics.ts";
@@ -32,5 +33,6 @@ export const de = {
   ...treaties,
   ...help,
   ...overlays,
+  ...hints,
   ...panels,
 } as const;

@@ -3,6 +3,7 @@ import { board } from "./en/board.ts";
 import { cards } from "./en/cards.ts";
 import { frame } from "./en/frame.ts";
 import { help } from "./en/help.ts";
+import { hints } from "./en/hints.ts";
 import { overlays } from "./en/overlays.ts";
 import { panels } from "./en/panels.ts";
 import { politics } from "./en/politics.ts";
@@ -32,5 +33,6 @@ export const en = {
   ...treaties,
   ...help,
   ...overlays,
+  ...hints,
   ...panels,
 } as const;

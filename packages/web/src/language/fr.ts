@@ -3,6 +3,7 @@ import { board } from "./fr/board.ts";
 import { cards } from "./fr/cards.ts";
 import { frame } from "./fr/frame.ts";
 import { help } from "./fr/help.ts";
+import { hints } from "./fr/hints.ts";
 import { overlays } from "./fr/overlays.ts";
 import { panels } from "./fr/panels.ts";
 import { politics } from "./fr/politics.ts";
@@ -32,5 +33,6 @@ export const fr = {
   ...treaties,
   ...help,
   ...overlays,
+  ...hints,
   ...panels,
 } as const;

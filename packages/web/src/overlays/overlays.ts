@@ -1,4 +1,5 @@
 import { cityOf, straightPath } from "@maria/advice/ground";
+import { movementEnded } from "@maria/advice/movement";
 import {
   AUSTRIA,
   boardOf,
@@ -100,9 +101,10 @@ export const protectionOverlay = (view: View, pack: Pack, only: Power | null): O
   routes: [],
 });
 
-/** Where the piece could go if its power moved now. */
+/** Where the piece could go if its power moved now; nowhere once its movement has ended. */
 export const reachOverlay = (view: View, pack: Pack, piece: PieceId, force: boolean): Overlay => {
   const power = nameOf(powerOf(pack, piece));
+  if (movementEnded(view, piece)) return { washes: [], routes: [] };
   return {
     washes: reachOf(view, piece, force).flatMap(({ city, mayEnd }): WashMark[] =>
       mayEnd ? [{ city, kind: force ? "forceReach" : "reach", power }] : [],

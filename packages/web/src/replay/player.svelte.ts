@@ -19,6 +19,10 @@ export class ReplayPlayer {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   readonly view: View = $derived.by(() => this.history.viewAt(this.at));
+  /** The board as it was before the movement that is being drawn; null when none is. */
+  readonly before: View | null = $derived.by(() =>
+    this.movement.length === 0 ? null : this.history.viewAt(this.at - 1),
+  );
 
   constructor(history: History) {
     this.history = history;

@@ -16,16 +16,15 @@ const places = (...pieces: PieceMark[]): [number, number, number][] =>
 
 describe("the pieces in a city", () => {
   test("one alone stands on it", () => {
-    expect(places(piece(1, "general"))).toEqual([[1, 0, -18]]);
-    expect(places(piece(1, "train"))).toEqual([[1, -0, -14]]);
-    expect(places(piece(1, "hussar"))).toEqual([[1, 0, -15]]);
+    for (const kind of ["general", "train", "hussar"] as const)
+      expect(places(piece(1, kind))).toEqual([[1, 0, 0]]);
   });
 
-  test("in a stack the supreme commander lies on top, the other behind him to the upper right", () => {
+  test("a stack has its city in its middle, the supreme commander on top, the other to the upper right", () => {
     const [commander, other] = [piece(1, "general"), piece(2, "general", { underneath: true })];
     expect(places(commander, other)).toEqual([
-      [2, 9, -25],
-      [1, 0, -18],
+      [2, 6, -4.5],
+      [1, -6, 4.5],
     ]);
     expect(places(other, commander)).toEqual(places(commander, other));
   });
@@ -40,23 +39,29 @@ describe("the pieces in a city", () => {
         piece(5, "hussar"),
       ),
     ).toEqual([
-      [2, -26, -7],
-      [3, -48, -7],
-      [4, 25, -9],
-      [5, 45, -9],
-      [1, 0, -18],
+      [2, -26, 0],
+      [3, -48, 0],
+      [4, 26, 0],
+      [5, 46, 0],
+      [1, 0, 0],
     ]);
     expect(places(piece(2, "train"), piece(4, "hussar"))).toEqual([
-      [2, -0, -14],
-      [4, 25, -9],
+      [2, 0, 0],
+      [4, 26, 0],
     ]);
   });
 
-  test("cities are kept apart", () => {
-    const all = arranged([piece(1, "general"), piece(2, "general", { city: 8 })]);
-    expect([...all].map(([city, placed]) => [city, placed.length])).toEqual([
+  test("cities are kept apart, in the order in which they are painted", () => {
+    const pieces = [piece(1, "general"), piece(2, "general", { city: 8 })];
+    const cities = (order?: (a: number, b: number) => number) =>
+      [...arranged(pieces, order)].map(([city, placed]) => [city, placed.length]);
+    expect(cities()).toEqual([
       [7, 1],
       [8, 1],
+    ]);
+    expect(cities((a, b) => b - a)).toEqual([
+      [8, 1],
+      [7, 1],
     ]);
   });
 });
@@ -81,7 +86,7 @@ describe("markers on a fortress", () => {
   test("farther out where pieces stand on it", () => {
     expect(markers(piece(1, "general"))[0]).toEqual([DISC + 5, -4]);
     expect(markers(piece(1, "general"), piece(2, "general", { underneath: true }))[0]).toEqual([
-      9 + DISC + 5,
+      6 + DISC + 5,
       -4,
     ]);
   });

@@ -129,7 +129,22 @@ describe("panning and zooming", () => {
     expect(middleOf(camera).x).toBeCloseTo(MIDDLE.x, 0);
   });
 
-  test("pieces are drawn anew when the hand rests, or at once when the picture has shrunk much", () => {
+  test("a wheel spun back quickly draws the board once, when it rests; a slow hand sees it drawn on its way", () => {
+    const camera = opened();
+    camera.zoomAt(500, 250, 4);
+    vi.advanceTimersByTime(160);
+    const drawn = new Set<number>();
+    for (let notch = 0; notch < 15; notch++) {
+      camera.zoomAt(500, 250, 0.85);
+      drawn.add(camera.drawnZoom);
+      vi.advanceTimersByTime(20);
+    }
+    expect([...drawn]).toEqual([2]);
+    vi.advanceTimersByTime(160);
+    expect(camera.drawnZoom).toBe(camera.sight.zoom);
+  });
+
+  test("pieces are drawn anew when the hand rests, or before when it is slow and the picture has shrunk much", () => {
     const camera = opened();
     camera.zoomAt(500, 250, 2);
     expect(camera.drawnZoom).toBe(0.5);
@@ -144,6 +159,11 @@ describe("panning and zooming", () => {
     camera.zoomAt(500, 250, 0.61);
     expect(camera.drawnZoom).toBe(1);
     camera.zoomAt(500, 250, 0.95);
+    expect(camera.drawnZoom).toBe(1);
+    for (let passed = 0; passed < 400; passed += 100) {
+      vi.advanceTimersByTime(100);
+      camera.pan(1, 0);
+    }
     expect(camera.drawnZoom).toBeCloseTo(0.61 * 0.95, 9);
   });
 

@@ -150,6 +150,23 @@ describe("a mouse", () => {
     expect(taps).toEqual([[5, 6, false]]);
   });
 
+  test("pinches on a trackpad as Safari tells it, and not twice when fingers are on the screen", () => {
+    send("gesturestart", 30, 40, 0, { scale: 1 });
+    send("gesturechange", 30, 40, 10, { scale: 1.5 });
+    send("gesturechange", 30, 40, 20, { scale: 3 });
+    send("gestureend", 30, 40, 30, { scale: 3 });
+    send("gesturechange", 30, 40, 40, { scale: 0.5 });
+    expect(asked).toEqual([
+      ["zoomAt", 30, 40, 1.5],
+      ["zoomAt", 30, 40, 2],
+      ["zoomAt", 30, 40, 0.5],
+    ]);
+    asked = [];
+    send("pointerdown", 30, 40, 50);
+    send("gesturechange", 30, 40, 60, { scale: 2 });
+    expect(asked).toEqual([]);
+  });
+
   test("zooms with its wheel around the pointer: towards oneself is away", () => {
     const wheel = (more: object): number => {
       send("wheel", 30, 40, 0, { deltaMode: 0, ctrlKey: false, ...more });

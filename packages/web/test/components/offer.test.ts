@@ -18,7 +18,7 @@ const composing = async () => {
   const { session, sent } = await seatedAt(state, "louis");
   const [choice] = session.offered("propose");
   if (choice === undefined) throw new Error("no offer can be made");
-  const place = await mounted(OfferComposer, { session, seat: "louis", choice });
+  const place = await mounted(OfferComposer, { session, seat: "louis" as const, choice });
   const texts = (selector: string): string[] =>
     [...place.querySelectorAll(selector)].map(
       (found) => found.textContent?.replace(/\s+/g, " ").trim() ?? "",

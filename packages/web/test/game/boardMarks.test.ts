@@ -1,4 +1,4 @@
-import { AUSTRIA, FRANCE, MOVED, NOBODY, OFF_BOARD, PRUSSIA, type View } from "@maria/rules";
+import { AUSTRIA, FRANCE, MOVED, NOBODY, OFF_BOARD, PRUSSIA, UNKNOWN, type View } from "@maria/rules";
 import { expect, test } from "vitest";
 import { fortressMarksOf, hussarMark, hussarOf, piecesOf } from "../../src/game/boardMarks.ts";
 import { citiesIn } from "../../src/panels/logPlaces.ts";
@@ -35,7 +35,7 @@ test("what is not on the board has no mark; hussars follow the pieces", () => {
   expect(hussarOf(historical, historical.pieces.length - 1)).toBeNull();
 });
 
-test("in a stack the deputy lies underneath, and each shows its own rank and strength", () => {
+test("in a stack the deputy lies underneath, and the supreme commander shows the strength of both", () => {
   const stacked: View = {
     ...withPieces(start, { [friedrich]: city("breslau"), [schwerin]: city("breslau") }),
     troops: start.troops.map((_, piece) => (piece === friedrich ? 5 : 3)),
@@ -50,13 +50,32 @@ test("in a stack the deputy lies underneath, and each shows its own rank and str
       city: city("breslau"),
       label: "Prussia 1, Friedrich, Breslau",
       rank: 1,
-      strength: "5",
+      strength: "8",
       faceDown: false,
       underneath: false,
+      onTop: true,
       spent: false,
     },
-    expect.objectContaining({ id: schwerin, rank: 2, strength: "3", faceDown: true, underneath: true }),
+    expect.objectContaining({ id: schwerin, rank: 2, faceDown: true, underneath: true, onTop: false }),
   ]);
+  expect(piecesOf(words, stacked, "Hussar")[1]).not.toHaveProperty("strength");
+});
+
+test("HID-01 a strength stated of two generals stands on neither of them once they have parted", () => {
+  const [moment] = [...randomGame("introductory", 3, 80)].slice(-1);
+  if (moment === undefined) throw new Error("no game");
+  const parted: View = {
+    ...withPieces(moment.view, { [friedrich]: city("breslau"), [schwerin]: city("brieg") }),
+    troops: moment.view.troops.map(() => UNKNOWN),
+    sightings: [{ generals: [friedrich, schwerin], total: 12, certain: true }],
+  };
+  const strengths = (view: View) =>
+    piecesOf(words, view, "")
+      .filter(({ id }) => id === friedrich || id === schwerin)
+      .map(({ strength }) => strength);
+  expect(strengths(parted)).toEqual(["?", "?"]);
+  const joined = withPieces(parted, { [schwerin]: city("breslau") });
+  expect(strengths(joined)).toEqual(["12", undefined]);
 });
 
 test("a piece that has moved is spent, in the movement phase only", () => {

@@ -173,6 +173,18 @@ describe("who looks", () => {
     expect([session.seat, session.curtain, two.watched()]).toEqual(["louis", null, ["louis"]]);
   });
 
+  test("WTR-15 when the game is over nothing is secret: nobody is asked to take the device", async () => {
+    const two = tableOf({ maria: PERSON, louis: PERSON });
+    const session = new Session(two.table, historical, true);
+    expect([session.seat, session.curtain]).toEqual([session.persons[0], null]);
+    const result = { winner: "louis" } as unknown as Moment["view"]["result"];
+    const view = { ...viewAtStart("introductory", session.seat), result };
+    two.send(session.seat, momentOf(1, session.seat, { isWhole: true, view }));
+    await settle();
+    session.handOver("maria");
+    expect([session.seat, session.curtain]).toEqual(["maria", null]);
+  });
+
   test("when the device is handed over, nothing that was seen is left", async () => {
     const two = tableOf({ maria: PERSON, louis: PERSON });
     const session = new Session(two.table, historical);
@@ -256,6 +268,32 @@ describe("what is shown", () => {
     session.moved();
     await settle();
     expect([session.moment?.seen, session.movement.length, session.isLive]).toEqual([3, 0, true]);
+  });
+
+  test("while a march is drawn the board is seen as it was before it, and not a moment longer", async () => {
+    const { table, send } = tableOf({ maria: PERSON });
+    const session = new Session(table, historical);
+    const first = momentOf(1, "maria", { isWhole: true });
+    send("maria", first);
+    await settle();
+    expect(session.before).toBeNull();
+    send("maria", momentOf(2, "maria", { lines: [march("frederick")] }));
+    await settle();
+    expect(session.before).toBe(first.view);
+    session.moved();
+    await settle();
+    expect([session.before, session.movement]).toEqual([null, []]);
+  });
+
+  test("a pace chosen later draws nothing that has happened before", async () => {
+    settings.pace = 0;
+    const { table, send } = tableOf({ maria: PERSON });
+    const session = new Session(table, historical);
+    send("maria", momentOf(1, "maria", { isWhole: true }));
+    send("maria", momentOf(2, "maria", { lines: [march("frederick")] }));
+    await settle();
+    settings.pace = 300;
+    expect([session.movement, session.before]).toEqual([[], null]);
   });
 
   test("nobody waits for an end that is never reported, nor longer than it takes to read", async () => {

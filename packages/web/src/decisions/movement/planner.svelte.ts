@@ -2,6 +2,7 @@ import {
   type Consequence,
   consequencesOf,
   continuations,
+  type ExplainedRefusal,
   endOf,
   following,
   marchBegun,
@@ -154,13 +155,13 @@ export class MarchPlanner {
     return true;
   }
 
-  whyNotCity(city: CityId): Refusal | null {
-    const { view, seat } = this.session;
+  whyNotCity(city: CityId): ExplainedRefusal | null {
+    const { view, seat, pack } = this.session;
     if (this.choice === null || view === null || seat === null) return null;
-    return whyNoMarch(view, seat, this.choice, city)?.refusal ?? null;
+    return whyNoMarch(pack, view, seat, this.choice, city)?.refusal ?? null;
   }
 
-  whyNotPiece(piece: PieceId): Refusal | null {
+  whyNotPiece(piece: PieceId): ExplainedRefusal | null {
     const { view, seat, pack } = this.session;
     // Hussars are no pieces of the pack; they ride in their own stage.
     if (view === null || seat === null || pack.pieces[piece] === undefined) return null;

@@ -8,7 +8,6 @@ export const war = {
     "{n} {n:Armee|Armeen}, für jeden General mindestens das Minimum und höchstens {most}. Die Verteilung bleibt geheim.",
   "war.allotLater": "Danach: {powers}",
   "war.atLeast": "mindestens {n}",
-  "war.noPart": "nimmt an diesem Spiel nicht teil",
   "war.leftToAllot": "Noch zu verteilen: {n}",
   "war.tooManyAllotted": "{n} zuviel",
   "war.suggest": "Verteilung vorschlagen",

@@ -7,7 +7,6 @@ export const war = {
     "{n} {n:troop|troops}, at least the minimum and at most {most} to each general. The split stays secret.",
   "war.allotLater": "Then: {powers}",
   "war.atLeast": "at least {n}",
-  "war.noPart": "takes no part in this game",
   "war.leftToAllot": "Still to allot: {n}",
   "war.tooManyAllotted": "{n} too many",
   "war.suggest": "Suggest a split",

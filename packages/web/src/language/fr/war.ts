@@ -8,7 +8,6 @@ export const war = {
     "{n} {n:troupe|troupes}, au moins le minimum et au plus {most} par général. La répartition reste secrète.",
   "war.allotLater": "Ensuite : {powers}",
   "war.atLeast": "au moins {n}",
-  "war.noPart": "ne participe pas à cette partie",
   "war.leftToAllot": "Reste à répartir : {n}",
   "war.tooManyAllotted": "{n} de trop",
   "war.suggest": "Proposer une répartition",

@@ -1,0 +1,111 @@
+import { cityId, type PieceId } from "@maria/rules";
+import { cityName, ofPower } from "@maria/tell";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { eventIn, hasEvent, momentBefore, type Step, words } from "./support/moments.ts";
+import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
+import { gameFile, historical } from "./support/records.ts";
+import { activePiece, cityOnBoard, control, pieceOnBoard, resume, tapBoard } from "./support/table.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => closeVisits(site));
+afterAll(() => site.close());
+
+/** Somebody who has changed no settings: marches are drawn. */
+const visitAtDefaultPace = () =>
+  visit(site, { reducedMotion: "no-preference" }, { "maria-settings": JSON.stringify({ theme: "light" }) });
+
+/** Notes in the page, frame by frame, whether the thing was there, and whether a march was being drawn. */
+const watchFrames = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const seen: { there: boolean; marching: boolean }[] = [];
+    Object.assign(window, { seenFrames: seen });
+    const look = (): void => {
+      seen.push({
+        there: document.querySelector(wanted) !== null,
+        marching: document.querySelector(".board .trail") !== null,
+      });
+      requestAnimationFrame(look);
+    };
+    look();
+  }, selector);
+const framesSeen = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { seenFrames: { there: boolean; marching: boolean }[] }).seenFrames,
+  );
+
+const marchTo = async (page: Page, { action }: Step): Promise<void> => {
+  if (action.type !== "march") throw new Error("not a march");
+  await tapBoard(page, activePiece(page, action.piece));
+  await page.locator('.board .piece[aria-pressed="true"]').waitFor();
+  await tapBoard(page, cityOnBoard(page, action.path.at(-1) ?? 0));
+  await control(page, "confirm-march").click();
+};
+
+test("the flag of a conquered fortress changes when the march has arrived, and the marcher can be tapped then", async () => {
+  const moment = momentBefore(
+    "frederick-twelve-fortresses",
+    (step) => step.action.type === "march" && hasEvent(step, "conquered"),
+  );
+  const { action, seat } = moment.next;
+  const conquest = eventIn(moment.next, "conquered");
+  if (action.type !== "march") throw new Error("not a march");
+  const fortress = historical.fortresses[conquest.fortress] ?? cityId(0);
+  const marker = `.board .marker[aria-label="${cityName(words, fortress)}: ${ofPower(words, conquest.by)}"]`;
+  const { page, errors } = await visitAtDefaultPace();
+  await resume(page, site, gameFile("conquest", moment.record, seat));
+  await activePiece(page, action.piece).waitFor();
+  await watchFrames(page, marker);
+  await marchTo(page, moment.next);
+
+  const target = cityName(words, action.path.at(-1) ?? cityId(0));
+  await page.locator(marker).waitFor();
+  const frames = await framesSeen(page);
+  expect(frames.some(({ marching }) => marching)).toBe(true);
+  expect(frames.filter(({ there, marching }) => there && marching)).toEqual([]);
+  // He stands on the board as everybody else does: to be read, and to be tapped.
+  await expect.poll(() => pieceOnBoard(page, action.piece).getAttribute("aria-label")).toContain(target);
+  await tapBoard(page, pieceOnBoard(page, action.piece));
+  await page.locator("[data-inspector], .note.shown").first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("hussars vanish when the march that drives them off has arrived", async () => {
+  const moment = momentBefore(
+    "frederick-twelve-fortresses",
+    (step) => step.action.type === "march" && hasEvent(step, "hussarRemoved"),
+  );
+  const { hussar } = eventIn(moment.next, "hussarRemoved");
+  const mark = `.board .piece[data-piece="${historical.pieces.length + hussar}"]`;
+  const { page, errors } = await visitAtDefaultPace();
+  await resume(page, site, gameFile("hussars", moment.record, moment.next.seat));
+  await page.locator(mark).waitFor();
+  await watchFrames(page, mark);
+  await marchTo(page, moment.next);
+  await page.locator(mark).waitFor({ state: "detached" });
+  const frames = await framesSeen(page);
+  expect(frames.some(({ marching }) => marching)).toBe(true);
+  expect(frames.filter(({ there, marching }) => !there && marching)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("generals who were seen to retreat stand on the board again: to be read, tapped and counted", async () => {
+  /** After the battle's end the winner moves the beaten along. */
+  const moment = momentBefore(
+    "option-austria-final-scoring",
+    (step) => step.action.type === "retreat" && hasEvent(step, "retreated"),
+  );
+  const { generals } = eventIn(moment.next, "retreated");
+  const { page, errors } = await visitAtDefaultPace();
+  await resume(page, site, gameFile("retreat", moment.record, moment.next.seat));
+  await control(page, "choose-city").first().click();
+  await control(page, "confirm-retreat").click();
+  await page.locator(".board .trail").waitFor();
+  await page.locator(".board .trail").waitFor({ state: "detached" });
+  const there = async (general: PieceId): Promise<number> => pieceOnBoard(page, general).count();
+  for (const general of generals) await expect.poll(() => there(general)).toBe(1);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { type Strength, strengthOf } from "./strength.ts";
