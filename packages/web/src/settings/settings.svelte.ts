@@ -1,3 +1,5 @@
+import { recall, remember } from "./memory.ts";
+
 const KEY = "maria-settings";
 
 export type Theme = "light" | "dark" | "system";
@@ -13,7 +15,7 @@ export const PACES = [0, 150, 300, 600] as const;
 
 const read = (): Partial<Stored> => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+    return JSON.parse(recall(KEY) ?? "{}") as Partial<Stored>;
   } catch {
     return {};
   }
@@ -37,7 +39,7 @@ class Settings {
     if (wanted.pace !== undefined) this.pace = wanted.pace;
     if (wanted.miniMap !== undefined) this.miniMap = wanted.miniMap;
     const stored: Stored = { theme: this.theme, pace: this.pace, miniMap: this.miniMap };
-    localStorage.setItem(KEY, JSON.stringify(stored));
+    remember(KEY, JSON.stringify(stored));
     this.show();
   }
 
