@@ -8,12 +8,14 @@ import { keepForOffline } from "./offline.ts";
 import { router } from "./router.svelte.ts";
 import { sendFor } from "./screens/screens.ts";
 import { settings } from "./settings/settings.svelte.ts";
+import { newVersion } from "./version/newVersion.svelte.ts";
 
 /** Not awaited at the top level: WebKit never ends a module that waits there and is imported twice (its bug 242740). */
 const begin = async (): Promise<void> => {
   await language.begin();
   const target = document.getElementById("page");
   if (target !== null) mount(App, { target });
+  newVersion.watch();
   await keepForOffline();
 };
 

@@ -3,6 +3,7 @@ import { board } from "./de/board.ts";
 import { cards } from "./de/cards.ts";
 import { frame } from "./de/frame.ts";
 import { help } from "./de/help.ts";
+import { keeping } from "./de/keeping.ts";
 import { overlays } from "./de/overlays.ts";
 import { panels } from "./de/panels.ts";
 import { politics } from "./de/politics.ts";
@@ -29,6 +30,7 @@ export const de = {
   ...politics,
   ...treaties,
   ...help,
+  ...keeping,
   ...overlays,
   ...panels,
 } as const;

@@ -3,6 +3,7 @@ import { board } from "./en/board.ts";
 import { cards } from "./en/cards.ts";
 import { frame } from "./en/frame.ts";
 import { help } from "./en/help.ts";
+import { keeping } from "./en/keeping.ts";
 import { overlays } from "./en/overlays.ts";
 import { panels } from "./en/panels.ts";
 import { politics } from "./en/politics.ts";
@@ -29,6 +30,7 @@ export const en = {
   ...politics,
   ...treaties,
   ...help,
+  ...keeping,
   ...overlays,
   ...panels,
 } as const;

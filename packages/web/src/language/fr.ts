@@ -3,6 +3,7 @@ import { board } from "./fr/board.ts";
 import { cards } from "./fr/cards.ts";
 import { frame } from "./fr/frame.ts";
 import { help } from "./fr/help.ts";
+import { keeping } from "./fr/keeping.ts";
 import { overlays } from "./fr/overlays.ts";
 import { panels } from "./fr/panels.ts";
 import { politics } from "./fr/politics.ts";
@@ -29,6 +30,7 @@ export const fr = {
   ...politics,
   ...treaties,
   ...help,
+  ...keeping,
   ...overlays,
   ...panels,
 } as const;
