@@ -3,6 +3,7 @@ import "./style/theme.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./focus.ts";
 import { language } from "./language/language.svelte.ts";
 import { keepForOffline } from "./offline.ts";
 import { router } from "./router.svelte.ts";
@@ -15,6 +16,7 @@ const begin = async (): Promise<void> => {
   await language.begin();
   const target = document.getElementById("page");
   if (target !== null) mount(App, { target });
+  keepFocus();
   newVersion.watch();
   await keepForOffline();
 };

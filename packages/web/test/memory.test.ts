@@ -4,7 +4,7 @@ import { recall, remember } from "../src/settings/memory.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const forbid = (): void =>
+const forbid = () =>
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new DOMException("denied", "SecurityError");

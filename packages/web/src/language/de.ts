@@ -1,6 +1,7 @@
 import { de as telling } from "@maria/tell/messages/de";
 import { board } from "./de/board.ts";
 import { cards } from "./de/cards.ts";
+import { everybody } from "./de/everybody.ts";
 import { frame } from "./de/frame.ts";
 import { help } from "./de/help.ts";
 import { keeping } from "./de/keeping.ts";
@@ -30,6 +31,7 @@ export const de = {
   ...politics,
   ...treaties,
   ...help,
+  ...everybody,
   ...keeping,
   ...overlays,
   ...panels,

@@ -1,6 +1,7 @@
 import { en as telling } from "@maria/tell/messages/en";
 import { board } from "./en/board.ts";
 import { cards } from "./en/cards.ts";
+import { everybody } from "./en/everybody.ts";
 import { frame } from "./en/frame.ts";
 import { help } from "./en/help.ts";
 import { keeping } from "./en/keeping.ts";
@@ -30,6 +31,7 @@ export const en = {
   ...politics,
   ...treaties,
   ...help,
+  ...everybody,
   ...keeping,
   ...overlays,
   ...panels,

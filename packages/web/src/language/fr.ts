@@ -1,6 +1,7 @@
 import { fr as telling } from "@maria/tell/messages/fr";
 import { board } from "./fr/board.ts";
 import { cards } from "./fr/cards.ts";
+import { everybody } from "./fr/everybody.ts";
 import { frame } from "./fr/frame.ts";
 import { help } from "./fr/help.ts";
 import { keeping } from "./fr/keeping.ts";
@@ -30,6 +31,7 @@ export const fr = {
   ...politics,
   ...treaties,
   ...help,
+  ...everybody,
   ...keeping,
   ...overlays,
   ...panels,
