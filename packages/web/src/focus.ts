@@ -27,7 +27,11 @@ export const keepFocus = (): void => {
     last = target instanceof Element ? target : null;
   });
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (relatedTarget === null && target instanceof Element && isThere(target)) last = null;
+    if (relatedTarget !== null || !(target instanceof Element)) return;
+    // What is being removed is told of before it is gone.
+    queueMicrotask(() => {
+      if (target === last && isLost() && isThere(target)) last = null;
+    });
   });
   new MutationObserver(() => {
     if (last === null || !isLost() || isThere(last)) return;

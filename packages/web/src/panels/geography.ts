@@ -9,7 +9,8 @@ const WINDS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"] as const;
 
 /** Where a city lies as seen from another. */
 const windTo = ({ pack, say }: PageWords, from: CityId, to: CityId): string => {
-  const place = (city: CityId) => pack.data.board.cities[city] ?? { x: 0, y: 0 };
+  const place = (city: CityId) =>
+    pack.data.board.cities.find(({ id }) => id === pack.cities[city]?.key) ?? { x: 0, y: 0 };
   const angle = Math.atan2(place(from).y - place(to).y, place(to).x - place(from).x);
   const wind = WINDS[(Math.round((angle * 4) / Math.PI) + 8) % 8] ?? "e";
   return say(`everybody.wind.${wind}`);

@@ -7,7 +7,7 @@ const nameOf = (route: Route): string | null => {
     case "first":
       return null;
     case "new":
-      return say(route.form === "hotseat" ? "screens.hotseat" : "screens.playBots");
+      return say(route.form === "hotseat" ? "screens.newHotseat" : "screens.newBots");
     case "games":
       return say("screens.savedTitle");
     case "game":
