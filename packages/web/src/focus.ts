@@ -4,7 +4,18 @@ const HOMES = [".decision", "h1", "main"];
 const isThere = (element: Element): boolean =>
   element.isConnected && !element.matches(":disabled") && element.getClientRects().length > 0;
 
-const goHome = (): boolean => {
+/** A button that has counted to its end, say: its neighbour goes on counting. */
+const neighbourOf = (gone: Element): HTMLElement | null =>
+  gone
+    .closest('[role="group"], fieldset')
+    ?.querySelector<HTMLElement>("button:enabled, input:enabled, select:enabled") ?? null;
+
+const goHome = (gone: Element): boolean => {
+  const neighbour = neighbourOf(gone);
+  if (neighbour !== null && isThere(neighbour)) {
+    neighbour.focus({ preventScroll: true });
+    return true;
+  }
   for (const selector of HOMES) {
     const home = document.querySelector<HTMLElement>(selector);
     if (home === null || !isThere(home)) continue;
@@ -35,7 +46,7 @@ export const keepFocus = (): void => {
   });
   new MutationObserver(() => {
     if (last === null || !isLost() || isThere(last)) return;
-    if (goHome()) last = document.activeElement;
+    if (goHome(last)) last = document.activeElement;
   }).observe(document.body, {
     childList: true,
     subtree: true,

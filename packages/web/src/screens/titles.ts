@@ -15,7 +15,7 @@ const nameOf = (route: Route): string | null => {
     case "replay":
       return say("screens.replay");
     case "rules":
-      return say("reference.title");
+      return say("help.rules");
   }
 };
 
