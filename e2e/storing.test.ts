@@ -26,7 +26,7 @@ const refuseEntries = async (page: Page, seats: readonly string[], times: number
         this.transaction.abort();
       return request;
     };\n`;
-  await page.route("**/table-worker.js", async (route) => {
+  await page.route("**/table-worker-*.js", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: refusing + (await answer.text()) });
   });
@@ -89,7 +89,7 @@ describe("when the browser's database refuses to write", () => {
     const entries = await stored(page);
     expect(isWithoutGaps(entries)).toBe(true);
     // Without this the worker of the page loaded anew would refuse a bot's entry once more.
-    await page.unroute("**/table-worker.js");
+    await page.unroute("**/table-worker-*.js");
     await page.reload();
     await playOn(page, 6);
     expect((await stored(page)).slice(0, entries.length)).toEqual(entries);
@@ -106,7 +106,7 @@ describe("when the browser's database refuses to write", () => {
     await expect.poll(() => stored(page)).toEqual([[1, "louis"]]);
     await control(page, "retry").waitFor();
     const before = await stored(page);
-    await page.unroute("**/table-worker.js");
+    await page.unroute("**/table-worker-*.js");
     await page.reload();
     await playOn(page, 6);
     await expect.poll(async () => (await stored(page)).length).toBeGreaterThan(before.length + 4);

@@ -7,13 +7,14 @@ import { LICENCES, licences } from "./licences/plugin.ts";
 import { offline } from "./offline/plugin.ts";
 import { rulesReference } from "./reference/plugin.ts";
 import { boardScene } from "./scene/plugin.ts";
+import { workerAddress } from "./worker/plugin.ts";
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
-  plugins: [svelte(), boardScene(), rulesReference(), licences(), offline()],
+  plugins: [svelte(), boardScene(), rulesReference(), licences(), workerAddress(), offline()],
   resolve: {
     alias: [
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index.ts") },
@@ -34,8 +35,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: files(),
-        entryFileNames: ({ name }) =>
-          name === "table-worker" ? "table-worker.js" : "assets/[name]-[hash].js",
+        entryFileNames: "assets/[name]-[hash].js",
       },
     },
   },

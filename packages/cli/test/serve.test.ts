@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { withPack } from "../src/serve/otherPack.ts";
 import { servePage } from "../src/serve/server.ts";
 import { writeChangedPack } from "./support/changedPack.ts";
 import { scratchDirectory } from "./support/scratch.ts";
+import { maria } from "./support/terminal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maria-page-"));
 let address = { host: "127.0.0.1", port: 0 };
@@ -130,5 +131,35 @@ describe("the page is served with another pack", () => {
     const page = new Map(built());
     page.set("/index.html", page.get("/assets/page-1a2b.js") as ServedFile);
     await expect(withPack(page, dataOf("Veldenstein"))).rejects.toThrow("another version");
+  });
+});
+
+describe("maria serve", () => {
+  const taken = (port: number): Promise<Server | null> =>
+    new Promise((resolve) => {
+      const server = createServer();
+      server.once("error", () => resolve(null));
+      server.listen(port, "127.0.0.1", () => resolve(server));
+    });
+
+  test("says that its port is taken and that saved games belong to the other address, and moves", async () => {
+    // Somebody else may have it already: that is just as well.
+    const other = await taken(8740);
+    const stop = new AbortController();
+    stop.abort();
+    const { code, stdout } = await maria("serve", { stopped: stop.signal });
+    other?.close();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^http:\/\/localhost:8740\/ is taken.*Saved games belong to their address/m);
+    expect(/open at http:\/\/localhost:(\d+)\//.exec(stdout)?.[1]).toMatch(/^87[456]\d$/);
+    expect(stdout).not.toContain("open at http://localhost:8740/");
+  });
+
+  test("says nothing of the kind on a port that was asked for", async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const { stdout } = await maria("serve --port 0", { stopped: stop.signal });
+    expect(stdout).toContain("MARIA is open at http://localhost:");
+    expect(stdout).not.toContain("taken");
   });
 });

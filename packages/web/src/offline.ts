@@ -1,8 +1,28 @@
+import { newVersion, ownScript } from "./version/newVersion.svelte.ts";
+
+/** The service worker of this page's own build may take over at once, if no other page is open. */
+const offerToTakeOver = (worker: ServiceWorker | null): void =>
+  worker?.postMessage({ type: "takeOver", script: ownScript() });
+
+/** A worker that came after the page belongs to a newer one, or to this one if the page was loaded anew by hand. */
+const followUpdates = (registration: ServiceWorkerRegistration): void => {
+  offerToTakeOver(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    if (coming === null || navigator.serviceWorker.controller === null) return;
+    coming.addEventListener("statechange", () => {
+      if (coming.state !== "installed") return;
+      offerToTakeOver(coming);
+      void newVersion.look();
+    });
+  });
+};
+
 /** After the first visit the page works without a network: a service worker keeps all its files. */
 export const keepForOffline = async (): Promise<void> => {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   try {
-    await navigator.serviceWorker.register("service-worker.js");
+    followUpdates(await navigator.serviceWorker.register("service-worker.js"));
   } catch {
     // A browser that forbids it (private windows do) plays on line as before.
   }

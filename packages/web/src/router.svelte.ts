@@ -6,8 +6,17 @@ export type Route =
   | { readonly screen: "replay"; readonly game: string }
   | { readonly screen: "rules"; readonly rule: string | null };
 
+/** A part of the address as it was meant, or as it stands where nobody can tell what was meant. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 const routeOf = (hash: string): Route => {
-  const [screen, argument] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [screen, argument] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "new") return { screen, form: argument === "hotseat" ? "hotseat" : "bots" };
   if (screen === "games") return { screen };
   if ((screen === "game" || screen === "replay") && argument) return { screen, game: argument };

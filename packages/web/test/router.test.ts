@@ -22,6 +22,13 @@ test("every address leads to its screen", () => {
   expect(routeAt("#/rules/MOV-07")).toEqual({ screen: "rules", rule: "MOV-07" });
 });
 
+test("an address that cannot be decoded leads to a screen all the same", () => {
+  expect(routeAt("#/%")).toEqual({ screen: "first" });
+  expect(routeAt("#/%E0%A4%A")).toEqual({ screen: "first" });
+  expect(routeAt("#/game/%")).toEqual({ screen: "game", game: "%" });
+  expect(routeAt("#/rules/%zz")).toEqual({ screen: "rules", rule: "%zz" });
+});
+
 test("every screen has the address that leads to it", () => {
   expect(routeAt(addressOf.first)).toEqual({ screen: "first" });
   expect(routeAt(addressOf.games)).toEqual({ screen: "games" });

@@ -11,20 +11,25 @@ const opened = async (stored?: string) => {
   vi.resetModules();
   return (await import("../src/settings/settings.svelte.ts")).settings;
 };
-const likes = ({ theme, pace, miniMap }: Awaited<ReturnType<typeof opened>>) => ({ theme, pace, miniMap });
+const likes = ({ theme, pace, miniMap, letterKeys }: Awaited<ReturnType<typeof opened>>) => ({
+  theme,
+  pace,
+  miniMap,
+  letterKeys,
+});
 
 beforeEach(() => {
   isDark = false;
   vi.stubGlobal("matchMedia", () => ({ matches: isDark }));
 });
 
-const PLAIN = { theme: "system", pace: 300, miniMap: true };
+const PLAIN = { theme: "system", pace: 300, miniMap: true, letterKeys: true };
 
 test("what was chosen is remembered, what makes no sense is not", async () => {
   expect(likes(await opened())).toEqual(PLAIN);
   expect(likes(await opened("{nonsense"))).toEqual(PLAIN);
-  expect(likes(await opened('{"theme":"pink","pace":7,"miniMap":"no"}'))).toEqual(PLAIN);
-  const chosen = { theme: "dark", pace: 0, miniMap: false };
+  expect(likes(await opened('{"theme":"pink","pace":7,"miniMap":"no","letterKeys":0}'))).toEqual(PLAIN);
+  const chosen = { theme: "dark", pace: 0, miniMap: false, letterKeys: false };
   expect(likes(await opened(JSON.stringify(chosen)))).toEqual(chosen);
   expect(likes(await opened('{"theme":"light"}'))).toEqual({ ...PLAIN, theme: "light" });
 });
@@ -33,10 +38,11 @@ test("one choice leaves the others as they are, and is stored with them", async 
   const settings = await opened('{"pace":150}');
   settings.choose({ theme: "dark" });
   settings.choose({ miniMap: false });
-  expect(likes(settings)).toEqual({ theme: "dark", pace: 150, miniMap: false });
+  settings.choose({ letterKeys: false });
+  expect(likes(settings)).toEqual({ theme: "dark", pace: 150, miniMap: false, letterKeys: false });
   expect(likes(await opened(localStorage.getItem(KEY) ?? ""))).toEqual(likes(settings));
   settings.choose({ pace: 600, miniMap: true });
-  expect(likes(settings)).toEqual({ theme: "dark", pace: 600, miniMap: true });
+  expect(likes(settings)).toEqual({ theme: "dark", pace: 600, miniMap: true, letterKeys: false });
 });
 
 test("the theme is put where the style sheets look for it; the system decides only if it is asked", async () => {

@@ -28,13 +28,20 @@ const filesWith = async (context: Context, pack: string | undefined) => {
   return withPack(files, data);
 };
 
+/** As people write it: the loopback address has a name, and saved games belong to that. */
+const addressOf = (host: string, port: number): string =>
+  `http://${host === "127.0.0.1" ? "localhost" : host}:${port}/`;
+
 const open = async (context: Context, pack: string | undefined, host: string, wanted: number | null) => {
   const files = await filesWith(context, pack);
   const first = wanted ?? PORT;
   const last = wanted ?? PORT + TRIES;
   for (let port = first; port <= last; port++)
     try {
-      return await servePage(files, host, port);
+      const server = await servePage(files, host, port);
+      if (port !== first)
+        print(context.io, context.say("serve.otherPort", { address: addressOf(host, first) }));
+      return server;
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
@@ -49,8 +56,7 @@ export const serve: Command = async (context, args) => {
   const host = values.host ?? "127.0.0.1";
   const server = await open(context, values.pack, host, wanted);
   const { port } = server.address() as AddressInfo;
-  const name = host === "127.0.0.1" ? "localhost" : host;
-  print(io, say("serve.address", { address: `http://${name}:${port}/` }));
+  print(io, say("serve.address", { address: addressOf(host, port) }));
   await new Promise<void>((resolve) => {
     if (io.stopped.aborted) resolve();
     io.stopped.addEventListener("abort", () => resolve(), { once: true });

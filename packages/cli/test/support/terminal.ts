@@ -16,6 +16,8 @@ export interface Setting {
   readonly directory?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly showsProgress?: boolean;
+  /** Ctrl+C. */
+  readonly stopped?: AbortSignal;
 }
 
 const asResponder = (answers: readonly string[] | Responder): Responder => {
@@ -67,7 +69,7 @@ export const runHere = async (
     colours: false,
     environment,
     directory,
-    stopped: new AbortController().signal,
+    stopped: setting.stopped ?? new AbortController().signal,
   };
   const argv = typeof command === "string" ? command.split(" ").filter((word) => word !== "") : command;
   const code = await program(argv, io);

@@ -40,13 +40,14 @@ export class BoardCamera {
   /** Where the flight under way ends. */
   private goal: Sight | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
-  private wished: (() => void) | null = null;
   /** So many pixels at the window's lower edge lie under something else: what is to be seen comes above them. */
   covered = 0;
   /** Where the eye was before it was led away; null if it was not, or a hand has moved it since. */
   private home: Sight | null = null;
   /** Since when the hand has been moving without a new drawing. */
   private movedSince: number | null = null;
+  /** What was asked for before the window had a size. */
+  private wishes: (() => void)[] = [];
 
   constructor(scene: Scene, places: readonly Spot[]) {
     this.scene = scene;
@@ -55,8 +56,11 @@ export class BoardCamera {
 
   /** The part of the board in the window, in board units. */
   get seen(): Box {
+    return this.seenFrom(this.sight);
+  }
+
+  private seenFrom({ zoom, x, y }: Sight): Box {
     const { bounds } = this.scene;
-    const { zoom, x, y } = this.sight;
     return {
       x: bounds.x - x / zoom,
       y: bounds.y - y / zoom,
@@ -86,8 +90,7 @@ export class BoardCamera {
     this.wholeZoom = Math.min(width / bounds.width, height / bounds.height);
     if (middle === null) {
       this.jump(this.around(bounds, 0));
-      this.wished?.();
-      this.wished = null;
+      for (const wish of this.wishes.splice(0)) wish();
     } else if (goal === null) this.jump(this.centred(middle, aim.zoom));
     else this.fly(this.centred(middle, aim.zoom));
   }
@@ -146,10 +149,10 @@ export class BoardCamera {
   }
 
   /** Leads the eye where something happens; `comeBack` leads it to where it was before. */
-  visit(cities: readonly number[]): void {
+  visit(cities: readonly number[], distance: "any" | "readable" = "any"): void {
     this.whenOpen(() => {
       this.home ??= this.goal ?? this.sight;
-      this.showCities(cities);
+      this.showCities(cities, distance);
     });
   }
 
@@ -165,19 +168,22 @@ export class BoardCamera {
     this.stop();
   }
 
-  /** Moves only as far as is needed to see all the cities. */
-  showCities(cities: readonly number[]): void {
+  /** Moves only as far as is needed to see all the cities; if need be, near enough to read their surroundings. */
+  showCities(cities: readonly number[], distance: "any" | "readable" = "any"): void {
     this.whenOpen(() => {
       const places = cities.flatMap((city) => this.places[city] ?? []);
-      const { x, y, width, height } = this.seen;
-      const edge = 44 / this.sight.zoom;
-      const covered = this.covered / this.sight.zoom;
+      // What a flight under way will show counts as seen.
+      const sight = this.goal ?? this.sight;
+      const { x, y, width, height } = this.seenFrom(sight);
+      const edge = 44 / sight.zoom;
+      const covered = this.covered / sight.zoom;
       const isSeen = (place: Spot): boolean =>
         place.x > x + edge &&
         place.x < x + width - edge &&
         place.y > y + edge &&
         place.y < y + height - edge - covered;
-      if (places.length === 0 || places.every(isSeen)) return;
+      const isFar = distance === "readable" && sight.zoom < READABLE;
+      if (places.length === 0 || (!isFar && places.every(isSeen))) return;
       const left = Math.min(...places.map((place) => place.x));
       const top = Math.min(...places.map((place) => place.y));
       const box: Box = {
@@ -188,7 +194,7 @@ export class BoardCamera {
       };
       const whole = this.around(box, 120);
       const middle: Spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const zoom = Math.min(whole.zoom, Math.max(this.sight.zoom, READABLE));
+      const zoom = Math.min(whole.zoom, Math.max(sight.zoom, READABLE));
       this.fly(this.centred({ x: middle.x, y: middle.y + this.covered / 2 / zoom }, zoom));
     });
   }
@@ -234,7 +240,7 @@ export class BoardCamera {
 
   private whenOpen(move: () => void): void {
     if (this.width > 0 && this.height > 0) move();
-    else this.wished = move;
+    else this.wishes.push(move);
   }
 
   private zoomed(x: number, y: number, factor: number): Sight {

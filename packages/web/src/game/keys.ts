@@ -35,9 +35,15 @@ export const OVERLAY_KEYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
 
 const isKnown = (key: string): key is keyof typeof KEYS => Object.hasOwn(KEYS, key);
 
-/** What a key means; nothing while somebody writes or a dialog is open. */
-export const shortcutOf = ({ key, withModifier, isTyping, isBusy }: Pressed): Shortcut | null => {
-  if (withModifier || isTyping || isBusy) return null;
+/**
+ * What a key means; nothing while somebody writes or a dialog is open. Keys that write a character can be switched off
+ * (WCAG 2.1.4).
+ */
+export const shortcutOf = (
+  { key, withModifier, isTyping, isBusy }: Pressed,
+  areLettersOn = true,
+): Shortcut | null => {
+  if (withModifier || isTyping || isBusy || (key.length === 1 && !areLettersOn)) return null;
   const overlay = (OVERLAY_KEYS as readonly string[]).indexOf(key);
   if (overlay !== -1) return { overlay };
   const plain = key.length === 1 ? key.toLowerCase() : key;

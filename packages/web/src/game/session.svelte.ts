@@ -81,6 +81,8 @@ export class Session {
   focusRequest = $state.raw<{ readonly cities: readonly CityId[]; readonly n: number } | null>(null);
   /** Grows whenever the seat decides afresh: what was half chosen before is gone then. */
   decision = $state(0);
+  /** How often the seat has taken something back: each time is told. */
+  takenBack = $state(0);
   private offers = $state.raw<readonly Offer[]>([]);
   private isSkipping = false;
   private stopWatching: () => void = () => {};
@@ -277,8 +279,10 @@ export class Session {
     this.table.retry();
   }
 
-  takeBack(): Promise<boolean> {
-    return this.act({ type: "takeBack" });
+  async takeBack(): Promise<boolean> {
+    const isTaken = await this.act({ type: "takeBack" });
+    if (isTaken) this.takenBack++;
+    return isTaken;
   }
 
   /** A control lays its offer on the board; the function returned takes it away again. Made for use in an effect. */

@@ -1,6 +1,7 @@
 import { overlayState } from "../overlays/overlayState.svelte.ts";
 import { OVERLAYS } from "../overlays/overlays.ts";
 import { panelState } from "../panels/panelState.svelte.ts";
+import { settings } from "../settings/settings.svelte.ts";
 import { type Pressed, shortcutOf } from "./keys.ts";
 import type { Session } from "./session.svelte.ts";
 
@@ -38,7 +39,7 @@ export const listenForShortcuts = (session: Session): (() => void) => {
       isTyping: isTyping(event.target),
       isBusy: event.defaultPrevented || isDialogOpen(),
     };
-    const shortcut = shortcutOf(pressed);
+    const shortcut = shortcutOf(pressed, settings.letterKeys);
     if (shortcut === null) return;
     if (typeof shortcut === "object") {
       const name = OVERLAYS[shortcut.overlay];

@@ -1,9 +1,11 @@
 import { de as telling } from "@maria/tell/messages/de";
 import { board } from "./de/board.ts";
 import { cards } from "./de/cards.ts";
+import { everybody } from "./de/everybody.ts";
 import { frame } from "./de/frame.ts";
 import { help } from "./de/help.ts";
 import { hints } from "./de/hints.ts";
+import { keeping } from "./de/keeping.ts";
 import { overlays } from "./de/overlays.ts";
 import { panels } from "./de/panels.ts";
 import { politics } from "./de/politics.ts";
@@ -32,6 +34,8 @@ export const de = {
   ...politics,
   ...treaties,
   ...help,
+  ...everybody,
+  ...keeping,
   ...overlays,
   ...hints,
   ...panels,

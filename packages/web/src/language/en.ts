@@ -1,9 +1,11 @@
 import { en as telling } from "@maria/tell/messages/en";
 import { board } from "./en/board.ts";
 import { cards } from "./en/cards.ts";
+import { everybody } from "./en/everybody.ts";
 import { frame } from "./en/frame.ts";
 import { help } from "./en/help.ts";
 import { hints } from "./en/hints.ts";
+import { keeping } from "./en/keeping.ts";
 import { overlays } from "./en/overlays.ts";
 import { panels } from "./en/panels.ts";
 import { politics } from "./en/politics.ts";
@@ -32,6 +34,8 @@ export const en = {
   ...politics,
   ...treaties,
   ...help,
+  ...everybody,
+  ...keeping,
   ...overlays,
   ...hints,
   ...panels,

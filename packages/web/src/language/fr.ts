@@ -1,9 +1,11 @@
 import { fr as telling } from "@maria/tell/messages/fr";
 import { board } from "./fr/board.ts";
 import { cards } from "./fr/cards.ts";
+import { everybody } from "./fr/everybody.ts";
 import { frame } from "./fr/frame.ts";
 import { help } from "./fr/help.ts";
 import { hints } from "./fr/hints.ts";
+import { keeping } from "./fr/keeping.ts";
 import { overlays } from "./fr/overlays.ts";
 import { panels } from "./fr/panels.ts";
 import { politics } from "./fr/politics.ts";
@@ -32,6 +34,8 @@ export const fr = {
   ...politics,
   ...treaties,
   ...help,
+  ...everybody,
+  ...keeping,
   ...overlays,
   ...hints,
   ...panels,

@@ -8,6 +8,7 @@ import {
   type Words,
   wordsFor,
 } from "@maria/tell";
+import { recall, remember } from "../settings/memory.ts";
 import type { en } from "./en.ts";
 
 type Say = SayOf<typeof en>;
@@ -24,7 +25,7 @@ const KEY = "maria-language";
 
 /** The language chosen before, or the first of the browser's that is known here. */
 const wantedLanguage = (): Language => {
-  const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((name) => name.slice(0, 2));
+  const wanted = [recall(KEY) ?? "", ...navigator.languages].map((name) => name.slice(0, 2));
   return wanted.flatMap((name) => LANGUAGES.filter((known) => known === name))[0] ?? "en";
 };
 
@@ -58,7 +59,7 @@ class PageLanguage {
   }
 
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(KEY, language);
+    remember(KEY, language);
     await this.speak(language);
   }
 

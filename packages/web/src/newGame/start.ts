@@ -11,7 +11,8 @@ import {
   seatedAt,
 } from "@maria/table";
 import { keep, packInUse } from "../pack/packs.ts";
-import { createGame, type SavedGame } from "../saved/games.ts";
+import { createGame } from "../saved/games.ts";
+import type { SavedGame } from "../saved/savedGame.ts";
 import { lastSeat } from "./lastSeat.ts";
 
 export const chance: Chance = (bytes) => crypto.getRandomValues(bytes);

@@ -38,11 +38,15 @@ class OverlayState {
     return this.on.has("suits");
   }
 
-  private laid(session: Session): Overlay[] {
+  /** One of them as it lies, or would lie, on the board. */
+  laidAs(name: OverlayName, session: Session): Overlay {
     const { view, pack } = session;
-    if (view === null) return [];
-    const sight = { power: this.power, piece: pieceLookedAt(session) };
-    return OVERLAYS.filter((name) => this.on.has(name)).map((name) => overlayOf(name, view, pack, sight));
+    if (view === null) return { washes: [], routes: [] };
+    return overlayOf(name, view, pack, { power: this.power, piece: pieceLookedAt(session) });
+  }
+
+  private laid(session: Session): Overlay[] {
+    return OVERLAYS.filter((name) => this.on.has(name)).map((name) => this.laidAs(name, session));
   }
 
   washes(session: Session): WashMark[] {

@@ -8,13 +8,22 @@ interface Shelf extends DBSchema {
 
 let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
 
+/** As with the saved games: opened anew after it has failed or was closed. */
+const forget = (): void => {
+  shelf = null;
+};
+
 const openShelf = (): Promise<IDBPDatabase<Shelf>> => {
-  shelf ??= openDB<Shelf>("maria-packs", 1, {
+  if (shelf !== null) return shelf;
+  const opening = openDB<Shelf>("maria-packs", 1, {
     upgrade(database) {
       database.createObjectStore("packs");
     },
+    terminated: forget,
   });
-  return shelf;
+  opening.catch(forget);
+  shelf = opening;
+  return opening;
 };
 
 export const keptPack = async (id: string): Promise<PackData | undefined> =>

@@ -1,5 +1,6 @@
 import type { Scene } from "@maria/engraver/scene";
 import { loadCheckedPack, type Pack, type PackData } from "@maria/rules";
+import { NotLoaded } from "../version/notLoaded.ts";
 import { inUse, type PackAddresses, SHIPPED } from "./addresses.ts";
 import { engraved } from "./engraved.ts";
 import { keepPack, keptPack } from "./kept.ts";
@@ -19,7 +20,7 @@ export class UnknownPack extends Error {}
 
 const read = async (address: string): Promise<unknown> => {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw new NotLoaded(`${address}: ${answer.status}`);
   return answer.json();
 };
 

@@ -16,6 +16,7 @@ import {
   cityName,
   marchOwedText,
   pieceName,
+  pieceWithRank,
   politicalTitle,
   powerName,
   powerNames,
@@ -66,7 +67,7 @@ const detailsOf = (words: PageWords, view: View, choice: Choice): string[] => {
         ...choice.charges.map(({ general, price: n }) => `${piece(general)}: ${price(n)}`),
       ];
     case "march":
-      return [piece(choice.piece), ...marchDetails(words, choice)];
+      return marchDetails(words, choice);
     case "reenterTrain":
       return [piece(choice.train), price(choice.price), cities(choice.cities)];
     case "fight":
@@ -137,7 +138,11 @@ export const choiceLines = (words: PageWords, view: View, choices: readonly Choi
   const lines = choices.map((choice) => {
     const bound = seat === null ? null : bindingText(words, view, seat, choice);
     return {
-      text: words.say(`panels.choice.${choice.type}`),
+      // There may be many marches: each is told by its piece.
+      text:
+        choice.type === "march"
+          ? words.say("everybody.choiceMarch", { piece: pieceWithRank(words, choice.piece) })
+          : words.say(`panels.choice.${choice.type}`),
       details: [...detailsOf(words, view, choice), bound ?? ""].filter((detail) => detail !== ""),
     };
   });

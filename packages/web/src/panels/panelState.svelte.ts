@@ -1,3 +1,4 @@
+import { recall, remember } from "../settings/memory.ts";
 import { PANELS, type PanelName } from "./panelNames.ts";
 
 const KEY = "maria-panel";
@@ -10,14 +11,14 @@ class PanelState {
   help = $state(false);
 
   constructor() {
-    const stored = localStorage.getItem(KEY);
+    const stored = recall(KEY);
     this.open = PANELS.find((name) => name === stored) ?? "hands";
   }
 
   show(name: PanelName): void {
     this.open = name;
     this.isDeciding = false;
-    localStorage.setItem(KEY, name);
+    remember(KEY, name);
   }
 
   decide(): void {

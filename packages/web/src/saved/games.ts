@@ -1,21 +1,9 @@
-import type { Entry, GameOptions } from "@maria/rules";
+import type { Entry } from "@maria/rules";
 import type { EntryStore, GameStart, Players, Progress } from "@maria/table";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { freshId } from "./freshId.ts";
-
-/** A game without its entries. */
-export interface SavedGame {
-  readonly id: string;
-  readonly name: string;
-  readonly rules: number;
-  readonly pack: string;
-  readonly options: GameOptions;
-  readonly seed: string;
-  readonly players: Players;
-  /** Milliseconds since 1970. */
-  readonly changed: number;
-  readonly progress: Progress;
-}
+import { askToKeep } from "./persistence.ts";
+import { isSavedGame, type SavedGame } from "./savedGame.ts";
 
 interface Shelf extends DBSchema {
   games: { key: string; value: SavedGame };
@@ -25,24 +13,65 @@ interface Shelf extends DBSchema {
 
 let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
 
+/** A database that does not open, or that the browser has closed, is opened anew when it is next needed. */
+const forget = (): void => {
+  shelf = null;
+};
+
 const openShelf = (): Promise<IDBPDatabase<Shelf>> => {
-  shelf ??= openDB<Shelf>("maria", 1, {
+  if (shelf !== null) return shelf;
+  const opening = openDB<Shelf>("maria", 1, {
     upgrade(database) {
       database.createObjectStore("games", { keyPath: "id" });
       database.createObjectStore("entries");
     },
+    terminated: forget,
   });
-  return shelf;
+  opening.catch(forget);
+  shelf = opening;
+  return opening;
 };
 
 const entriesOf = (game: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([game, from], [game, Number.MAX_SAFE_INTEGER]);
 
-/** The latest game first. */
-export const savedGames = async (): Promise<SavedGame[]> => {
-  const games = await (await openShelf()).getAll("games");
-  return games.sort((a, b) => b.changed - a.changed);
+/** A row that is no game any more: it can only be deleted. */
+export interface DamagedGame {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+const damagedGame = (id: string, row: unknown): DamagedGame => {
+  const name = typeof row === "object" && row !== null && "name" in row ? row.name : null;
+  return { id, name: typeof name === "string" && name !== "" ? name : null };
 };
+
+/** All rows, read one by one: a row that cannot even be read must not hide the others. */
+const rowsOf = async (): Promise<(readonly [string, unknown])[]> => {
+  const database = await openShelf();
+  const keys = await database.getAllKeys("games");
+  return Promise.all(
+    keys.map(async (id) => [id, await database.get("games", id).catch(() => null)] as const),
+  );
+};
+
+/** What the shelf holds, the latest game first. */
+export const gamesOnShelf = async (): Promise<{
+  readonly games: readonly SavedGame[];
+  readonly damaged: readonly DamagedGame[];
+}> => {
+  const rows = await rowsOf();
+  const games = rows.flatMap(([, row]) => (isSavedGame(row) ? [row] : []));
+  return {
+    games: games.sort((a, b) => b.changed - a.changed),
+    damaged: rows.flatMap(([id, row]) => (isSavedGame(row) ? [] : [damagedGame(id, row)])),
+  };
+};
+
+export const savedGames = async (): Promise<readonly SavedGame[]> => (await gamesOnShelf()).games;
+
+/** There is no game of this name on the shelf, or what is there is none any more. */
+export class NoSuchGame extends Error {}
 
 export const createGame = async (
   name: string,
@@ -62,6 +91,7 @@ export const createGame = async (
     players,
     changed,
     progress,
+    suggested: progress.turn,
   };
   const transaction = (await openShelf()).transaction(["games", "entries"], "readwrite", {
     durability: "strict",
@@ -70,12 +100,13 @@ export const createGame = async (
   for (const [index, entry] of entries.entries())
     await transaction.objectStore("entries").add(entry, [game.id, index + 1]);
   await transaction.done;
+  void askToKeep();
   return game;
 };
 
 export const savedGame = async (id: string): Promise<SavedGame> => {
   const game = await (await openShelf()).get("games", id);
-  if (game === undefined) throw new RangeError(`there is no saved game ${id}`);
+  if (!isSavedGame(game)) throw new NoSuchGame(`there is no saved game ${id}`);
   return game;
 };
 
@@ -121,6 +152,9 @@ const change = async (id: string, changes: Partial<SavedGame>): Promise<void> =>
 
 export const noteProgress = (id: string, progress: Progress): Promise<void> =>
   change(id, { progress, changed: Date.now() });
+
+/** Saving it as a file has been suggested, or done, in this turn. */
+export const noteSuggested = (id: string, turn: number): Promise<void> => change(id, { suggested: turn });
 
 export const renameGame = (id: string, name: string): Promise<void> => change(id, { name });
 

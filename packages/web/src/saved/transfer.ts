@@ -2,7 +2,8 @@ import { type GameRecord, RULES_VERSION } from "@maria/rules";
 import { checkGameFile, type GameFile, type GameFileFault, parseGameFile, writeGameFile } from "@maria/table";
 import { keepPack } from "../pack/kept.ts";
 import { keep, packNamed, UnknownPack, wholePack } from "../pack/packs.ts";
-import { createGame, entriesFrom, type SavedGame, savedGame, startOf } from "./games.ts";
+import { createGame, entriesFrom, noteSuggested, savedGame, startOf } from "./games.ts";
+import type { SavedGame } from "./savedGame.ts";
 
 /** Why a file cannot be taken in; each has a sentence in every language. */
 export class ImportError extends Error {
@@ -17,6 +18,8 @@ export const exportGame = async (id: string): Promise<string> => {
   const game = await savedGame(id);
   const entries = (await entriesFrom(id, 1)) as GameRecord["entries"];
   const pack = await wholePack(await packNamed(game.pack));
+  // Only so that it is not suggested soon after: the file is there all the same.
+  await noteSuggested(id, game.progress.turn).catch(() => {});
   return writeGameFile({
     name: game.name,
     players: game.players,

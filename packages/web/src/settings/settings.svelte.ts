@@ -1,3 +1,5 @@
+import { recall, remember } from "./memory.ts";
+
 const KEY = "maria-settings";
 
 export type Theme = "light" | "dark" | "system";
@@ -7,13 +9,15 @@ interface Stored {
   /** Milliseconds per city of a march; 0 shows results at once. */
   readonly pace: number;
   readonly miniMap: boolean;
+  /** Single letters and digits are commands; off for whoever speaks to the device or easily hits a key by mistake. */
+  readonly letterKeys: boolean;
 }
 
 export const PACES = [0, 150, 300, 600] as const;
 
 const read = (): Partial<Stored> => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+    return JSON.parse(recall(KEY) ?? "{}") as Partial<Stored>;
   } catch {
     return {};
   }
@@ -24,20 +28,24 @@ class Settings {
   theme = $state<Theme>("system");
   pace = $state(300);
   miniMap = $state(true);
+  letterKeys = $state(true);
 
   constructor() {
-    const { theme, pace, miniMap } = read();
+    const { theme, pace, miniMap, letterKeys } = read();
     if (theme === "light" || theme === "dark") this.theme = theme;
     if (PACES.some((known) => known === pace)) this.pace = Number(pace);
     if (miniMap === false) this.miniMap = false;
+    if (letterKeys === false) this.letterKeys = false;
   }
 
   choose(wanted: Partial<Stored>): void {
     if (wanted.theme !== undefined) this.theme = wanted.theme;
     if (wanted.pace !== undefined) this.pace = wanted.pace;
     if (wanted.miniMap !== undefined) this.miniMap = wanted.miniMap;
-    const stored: Stored = { theme: this.theme, pace: this.pace, miniMap: this.miniMap };
-    localStorage.setItem(KEY, JSON.stringify(stored));
+    if (wanted.letterKeys !== undefined) this.letterKeys = wanted.letterKeys;
+    const { theme, pace, miniMap, letterKeys } = this;
+    const stored: Stored = { theme, pace, miniMap, letterKeys };
+    remember(KEY, JSON.stringify(stored));
     this.show();
   }
 
@@ -45,7 +53,11 @@ class Settings {
   show(): void {
     const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
     const isDark = this.theme === "dark" || (this.theme === "system" && prefersDark);
-    document.documentElement.dataset.theme = isDark ? "dark" : "light";
+    const page = document.documentElement;
+    page.dataset.theme = isDark ? "dark" : "light";
+    // A phone colours what surrounds the page like its uppermost line.
+    const colour = getComputedStyle(page).getPropertyValue("--surface").trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
   }
 }
 

@@ -1,10 +1,14 @@
 import type { PackData } from "@maria/rules";
 import type { Answer, Moment, Reply, Table, Trouble } from "@maria/table";
+import { NotLoaded } from "../version/notLoaded.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
-/** The worker is an entry of its own in the built page (vite.config.ts). */
-const workerAddress = (): string =>
-  import.meta.env.DEV ? "/src/table/worker.ts" : new URL("table-worker.js", document.baseURI).href;
+/** The worker is an entry of its own in the built page, which is told its name (worker/plugin.ts). */
+const workerAddress = (): string => {
+  if (import.meta.env.DEV) return "/src/table/worker.ts";
+  const named = document.querySelector<HTMLMetaElement>('meta[name="maria-worker"]')?.content ?? "";
+  return new URL(named, document.baseURI).href;
+};
 
 const newWorker = (): Worker => new Worker(workerAddress(), { type: "module" });
 
@@ -65,11 +69,12 @@ export const openLocalTable = (game: string, pack: PackData): Promise<Table> => 
   });
 
   return new Promise((resolve, reject) => {
-    const failed = (message: string): void => {
-      reject(new Error(message));
+    const failed = (message: string, error = new Error(message)): void => {
+      reject(error);
       fail(message);
     };
-    worker.onerror = (event) => failed(event.message);
+    // An error without words: the worker's file, or one it imports, did not come.
+    worker.onerror = ({ message = "" }) => failed(message, message === "" ? new NotLoaded() : undefined);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       switch (data.type) {
         case "opened":

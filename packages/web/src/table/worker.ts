@@ -1,6 +1,7 @@
 import { loadCheckedPack, type Seat, seatsOf } from "@maria/rules";
 import { Authority, type Connection, Host, progressOf } from "@maria/table";
 import { entryStore, noteProgress, savedGame } from "../saved/games.ts";
+import { otherTabs } from "../saved/otherTabs.ts";
 import type { FromWorker, Opening, ToWorker } from "./messages.ts";
 
 /** The part of a worker's global scope that is used here. */
@@ -15,7 +16,18 @@ const send = (reply: FromWorker): void => scope.postMessage(reply);
 const open = async ({ game, pack }: Opening): Promise<Connection> => {
   loadCheckedPack(pack);
   const { name, players, rules, pack: packId, options, seed } = await savedGame(game);
-  const authority = await Authority.open({ rules, pack: packId, options, seed }, entryStore(game));
+  const tabs = otherTabs(game);
+  const store = entryStore(game);
+  const authority = await Authority.open(
+    { rules, pack: packId, options, seed },
+    {
+      ...store,
+      async append(number, entry) {
+        await store.append(number, entry);
+        tabs.tell();
+      },
+    },
+  );
   const host = new Host(name, players, authority, {
     // How far it has come only stands in the list of saved games: a game is not stopped for it.
     onQuiet: (state) => void noteProgress(game, progressOf(state)).catch(() => {}),
@@ -23,6 +35,11 @@ const open = async ({ game, pack }: Opening): Promise<Connection> => {
   });
   const persons: Seat[] = seatsOf(options).filter((seat) => players[seat]?.kind === "person");
   const connection = host.connect(persons, send);
+  // Another tab may be closed in the middle of its bots' moves: all of them let the bots play. Bots draw from the game's
+  // own seed, so that they come to the same entry, which is stored once.
+  tabs.onNews(async () => {
+    if (await authority.catchUp()) await host.playOn();
+  });
   void host.playOn();
   return connection;
 };

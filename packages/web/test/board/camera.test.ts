@@ -212,6 +212,36 @@ describe("what is asked to be seen", () => {
     expect(middleOf(camera).x).toBeCloseTo(1600, -1);
   });
 
+  test("cities that are seen from too far are brought near where they have to be read", () => {
+    const camera = opened(400, 200);
+    camera.showCities([1, 2]);
+    expect(camera.sight.zoom).toBe(0.2);
+    camera.showCities([1, 2], "readable");
+    expect(camera.sight.zoom).toBe(0.48);
+    expect(middleOf(camera).x).toBeCloseTo(1625, -1);
+    camera.zoomTo(200, 100, 2);
+    const near = camera.sight;
+    camera.showCities([1, 2], "readable");
+    expect(camera.sight).toEqual(near);
+  });
+
+  test("a flight that is under way and will show the cities goes on", () => {
+    still = false;
+    const camera = opened(400, 200);
+    camera.fit("bohemia");
+    camera.showCities([1, 2]);
+    vi.advanceTimersByTime(1000);
+    expect(middleOf(camera).x).toBeCloseTo(1600, -1);
+  });
+
+  test("what was asked for before there was a window is done in its order", () => {
+    const camera = new BoardCamera(scene, PLACES);
+    camera.fit("flanders");
+    camera.showCities([1, 2]);
+    camera.resize(400, 200);
+    expect(middleOf(camera).x).toBeCloseTo(1625, -1);
+  });
+
   test("cities are shown only as far as needed", () => {
     const camera = opened();
     camera.showCities([0, 1]);

@@ -24,6 +24,13 @@ test("the figures stand for the overlays, and there is one for each", () => {
   expect(press(String(OVERLAYS.length + 1))).toBeNull();
 });
 
+test("keys that write a character can be switched off, the others cannot", () => {
+  const off = (key: string) =>
+    shortcutOf({ key, withModifier: false, isTyping: false, isBusy: false }, false);
+  expect(["u", "D", "?", "1"].map(off)).toEqual([null, null, null, null]);
+  expect(off("Escape")).toBe("giveUp");
+});
+
 test("no key does anything while somebody writes, in a dialog, or with a key of the browser's", () => {
   expect(press("u", { isTyping: true })).toBeNull();
   expect(press("1", { isBusy: true })).toBeNull();

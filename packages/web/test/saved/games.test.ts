@@ -7,6 +7,8 @@ import {
   deleteGame,
   entriesFrom,
   entryStore,
+  gamesOnShelf,
+  NoSuchGame,
   noteProgress,
   renameGame,
   savedGame,
@@ -16,7 +18,7 @@ import {
 import { exportGame, importGame } from "../../src/saved/transfer.ts";
 import { playedGame } from "../replay/game.ts";
 import { fetchServed } from "../support/servedPack.ts";
-import { IDBKeyRange } from "../support/shelf.ts";
+import { IDBKeyRange, openDB } from "../support/shelf.ts";
 
 vi.mock("idb", () => import("../support/shelf.ts"));
 vi.mock("../../src/pack/addresses.ts", () => import("../support/servedPack.ts"));
@@ -96,6 +98,33 @@ describe("saved games", () => {
       record,
       halt: { number: 13, of: 14, rules: record.rules },
     });
+  });
+
+  test("a row that is no game any more stands apart, can be deleted, and hides no other", async () => {
+    const sound = await createGame("First", players, start, entries, progress);
+    const database = await openDB("maria", 1, { upgrade: () => {} });
+    const rows: Record<string, unknown>[] = [
+      { id: "1" },
+      { ...sound, id: "2", progress: undefined },
+      { ...sound, id: "3", progress: { turn: 1, result: null, waitsFor: ["nobody"] } },
+      { ...sound, id: "4", progress: { ...progress, result: { winner: "nobody" } } },
+      { ...sound, id: "5", options: { variant: "chess", players: 3 } },
+      { ...sound, id: "6", changed: "yesterday" },
+      { ...sound, id: "7", name: "", seed: 7 },
+      { ...sound, id: "8", players: null },
+    ];
+    for (const row of rows) await database.transaction("games").objectStore("games").put(row);
+    const { games, damaged } = await gamesOnShelf();
+    expect(games).toEqual([sound]);
+    expect(damaged.map(({ id, name }) => [id, name])).toEqual([
+      ["1", null],
+      ...["2", "3", "4", "5", "6"].map((id) => [id, "First"]),
+      ["7", null],
+      ["8", "First"],
+    ]);
+    await expect(savedGame("2")).rejects.toThrow(NoSuchGame);
+    for (const { id } of damaged) await deleteGame(id);
+    expect(await gamesOnShelf()).toEqual({ games: [sound], damaged: [] });
   });
 
   test("an entry that is missing leaves a gap, and those after it keep their numbers", async () => {

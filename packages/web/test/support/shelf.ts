@@ -38,9 +38,11 @@ const storeOf = (rows: Map<string, unknown>, keyPath: string | undefined) => {
 
 type Store = ReturnType<typeof storeOf>;
 
-/** Stands for `openDB`. */
+const opened = new Map<string, Map<string, Store>>();
+
+/** Stands for `openDB`: whoever opens a database again finds what is in it. */
 export const openDB = async (
-  _name: string,
+  name: string,
   _version: number,
   {
     upgrade,
@@ -48,19 +50,21 @@ export const openDB = async (
     upgrade: (database: { createObjectStore: (name: string, options?: { keyPath: string }) => void }) => void;
   },
 ) => {
-  const stores = new Map<string, Store>();
-  upgrade({
-    createObjectStore: (name, options) => stores.set(name, storeOf(new Map(), options?.keyPath)),
-  });
-  const storeNamed = (name: string): Store => {
-    const store = stores.get(name);
-    if (store === undefined) throw new Error(`no store ${name}`);
+  const stores = opened.get(name) ?? new Map<string, Store>();
+  if (!opened.has(name))
+    upgrade({
+      createObjectStore: (store, options) => stores.set(store, storeOf(new Map(), options?.keyPath)),
+    });
+  opened.set(name, stores);
+  const storeNamed = (wanted: string): Store => {
+    const store = stores.get(wanted);
+    if (store === undefined) throw new Error(`no store ${wanted}`);
     return store;
   };
   return {
-    get: (name: string, key: Key) => storeNamed(name).get(key),
-    count: (name: string, key: Key) => storeNamed(name).count(key),
-    getAll: (name: string, range?: Range) => storeNamed(name).getAll(range),
+    get: (store: string, key: Key) => storeNamed(store).get(key),
+    count: (store: string, key: Key) => storeNamed(store).count(key),
+    getAllKeys: (store: string) => storeNamed(store).getAllKeys(),
     transaction: (names: string | readonly string[]) => ({
       objectStore: storeNamed,
       store: storeNamed(typeof names === "string" ? names : (names[0] ?? "")),

@@ -29,6 +29,8 @@ export const commands = {
   "serve.address": "MARIA ist geöffnet unter {address} (Strg+C beendet)",
   "serve.drawing": "Der Spielplan aus {path} wird gezeichnet …",
   "serve.notBuilt": "Die Seite ist nicht gebaut. Mit npm start starten oder mit npm run build bauen.",
+  "serve.otherPort":
+    "{address} ist belegt: Vielleicht ist MARIA dort schon geöffnet. Gespeicherte Spiele gehören zu ihrer Adresse, die von {address} sind also unter dieser nicht zu sehen.",
   "serve.portTaken": "Port {port} ist belegt. Mit --port einen anderen nennen.",
 
   "simulate.title": "{n} {n:Spiel|Spiele}, {variant}, {players} Spieler, Startwert {seed}. Bots: {bots}.",

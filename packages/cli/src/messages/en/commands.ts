@@ -28,6 +28,8 @@ export const commands = {
   "serve.address": "MARIA is open at {address} (Ctrl+C ends it)",
   "serve.drawing": "Drawing the board of {path} …",
   "serve.notBuilt": "The page has not been built. Start it with npm start, or build it with npm run build.",
+  "serve.otherPort":
+    "{address} is taken: perhaps MARIA is open there already. Saved games belong to their address, so those of {address} are not to be seen at this one.",
   "serve.portTaken": "Port {port} is taken. Name another one with --port.",
 
   "simulate.title": "{n} {n:game|games}, {variant}, {players} players, seed {seed}. Bots: {bots}.",

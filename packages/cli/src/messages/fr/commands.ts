@@ -29,6 +29,8 @@ export const commands = {
   "serve.address": "MARIA est ouverte à l’adresse {address} (Ctrl+C pour arrêter)",
   "serve.drawing": "Le plateau de {path} est en cours de dessin …",
   "serve.notBuilt": "La page n’est pas construite. Lancez npm start, ou construisez-la avec npm run build.",
+  "serve.otherPort":
+    "{address} est occupée : MARIA y est peut-être déjà ouverte. Les parties enregistrées appartiennent à leur adresse : celles de {address} ne se voient pas à celle-ci.",
   "serve.portTaken": "Le port {port} est occupé. Indiquez-en un autre avec --port.",
 
   "simulate.title": "{n} {n:partie|parties}, {variant}, {players} joueurs, graine {seed}. Bots : {bots}.",

@@ -1,0 +1,27 @@
+import { language } from "../language/language.svelte.ts";
+import type { Route } from "../router.svelte.ts";
+
+const nameOf = (route: Route): string | null => {
+  const { say } = language;
+  switch (route.screen) {
+    case "first":
+      return null;
+    case "new":
+      return say(route.form === "hotseat" ? "screens.newHotseat" : "screens.newBots");
+    case "games":
+      return say("screens.savedTitle");
+    case "game":
+      return say("everybody.game");
+    case "replay":
+      return say("screens.replay");
+    case "rules":
+      return say("help.rules");
+  }
+};
+
+/** What the browser's tab says; a game that is open puts its own name there. */
+export const titleOf = (route: Route): string => {
+  const name = nameOf(route);
+  const title = language.say("frame.title");
+  return name === null ? title : `${name} · ${title}`;
+};
