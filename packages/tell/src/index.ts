@@ -19,6 +19,7 @@ export * from "./politics.ts";
 export { refusalText } from "./refusal.ts";
 export { endingText, resultText } from "./result.ts";
 export {
+  capitalised,
   LANGUAGES,
   type Language,
   listIn,

@@ -112,10 +112,10 @@ export const barredText = (words: Words, track: TrackName): string =>
 export const cardEffects = (words: Words, card: PoliticalCardId): string => {
   const found = cardOf(words, card);
   if (found === undefined) return "";
-  return [
+  return words.series([
     ...(found.instruction === null ? [] : [instructionText(words, found.instruction)]),
     ...found.shifts.map((shift) => shiftOnCard(words, shift)),
-  ].join("; ");
+  ]);
 };
 
 /** "Naples (1741) – Italy track 1 to the left – for France and Austria" */

@@ -33,8 +33,8 @@ export type SayOf<English extends Texts> = Speaker<English>["say"] & {
 
 const PLACEHOLDER = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
 
-/** A sentence begins with a capital whatever name it begins with. */
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A sentence, a line and a heading begin with a capital whatever name they begin with. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Speaks the language with these texts; name the English ones as the type: sayWith<typeof en>("de", de). */
 export const sayWith = <English extends Texts>(
@@ -52,6 +52,12 @@ export const sayWith = <English extends Texts>(
     return key.startsWith("event.") ? capitalised(text) : text;
   };
 };
+
+/** "a; b; c" in the language: French parts the semicolon from what goes before it. */
+export const seriesIn =
+  (language: Language): ((items: readonly string[]) => string) =>
+  (items) =>
+    items.join(language === "fr" ? "\u00a0; " : "; ");
 
 /** "a, b and c" in the language. */
 export const listIn = (language: Language): ((items: readonly string[]) => string) => {

@@ -83,17 +83,17 @@ export const termText = (words: Words, term: Term): string => {
 };
 
 export const termsText = (words: Words, terms: readonly Term[]): string =>
-  terms.map((term) => termText(words, term)).join("; ");
+  words.series(terms.map((term) => termText(words, term)));
 
 /** The terms of an agreement by their numbers, by which the log speaks of them; a single one needs none. */
 export const clausesText = (words: Words, { terms, lapsed }: Pick<Agreement, "terms" | "lapsed">): string =>
-  terms
-    .map((each, index) => {
+  words.series(
+    terms.map((each, index) => {
       const term = termText(words, each);
       const clause = lapsed.includes(index) ? words.say("term.lapsed", { term }) : term;
       return terms.length === 1 ? clause : `(${index + 1}) ${clause}`;
-    })
-    .join("; ");
+    }),
+  );
 
 /** An offer or a treaty on one line. */
 export const agreementText = (words: Words, view: View, agreement: Agreement): string => {

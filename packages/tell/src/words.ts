@@ -1,6 +1,6 @@
 import type { Pack } from "@maria/rules";
 import type { en } from "./messages/en.ts";
-import { type Language, listIn, type SayOf } from "./say.ts";
+import { type Language, listIn, type SayOf, seriesIn } from "./say.ts";
 
 /** Says the texts that every telling of a game needs; a place with texts of its own says those as well. */
 export type Say = SayOf<typeof en>;
@@ -10,6 +10,7 @@ export interface Words<Saying extends Say = Say> {
   readonly language: Language;
   readonly say: Saying;
   readonly list: (items: readonly string[]) => string;
+  readonly series: (items: readonly string[]) => string;
   readonly pack: Pack;
 }
 
@@ -17,5 +18,6 @@ export const wordsFor = <Saying extends Say>(language: Language, pack: Pack, say
   language,
   say,
   list: listIn(language),
+  series: seriesIn(language),
   pack,
 });

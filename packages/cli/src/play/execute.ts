@@ -22,6 +22,6 @@ export const executeOptions = (words: Words, choice: ExecuteChoice): Option<() =
       label:
         effects.length === 0
           ? words.say("menu.discardPolitical")
-          : words.say("menu.execute", { effects: effects.join("; ") }),
+          : words.say("menu.execute", { effects: words.series(effects) }),
       value: () => action,
     }));

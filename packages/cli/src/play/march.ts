@@ -59,7 +59,7 @@ const listDestinations = (session: Session, destinations: readonly Numbered[]): 
     for (const line of columns(rows)) print(session.io, line);
     for (const destination of group)
       if (destination.remarks.length > 0)
-        tell(session, `${text(destination)} – ${destination.remarks.join("; ")}`, "       ");
+        tell(session, `${text(destination)} – ${destination.remarks.join(" · ")}`, "       ");
   }
 };
 
@@ -107,7 +107,7 @@ const askDestination = async (
 const wayText = (words: Words, view: View, way: TriedWay): string => {
   const remarks = remarksOn(words, view, way);
   const path = pathText(words, way.path);
-  return remarks.length === 0 ? path : `${path} – ${remarks.join("; ")}`;
+  return remarks.length === 0 ? path : `${path} – ${remarks.join(" · ")}`;
 };
 
 /** DEC-25: where to, on which way if they differ in what happens, and a last look. */

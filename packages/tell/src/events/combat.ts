@@ -28,14 +28,14 @@ export const combatTellers: EventTellers<
   fightsListed: (words, { fights }) =>
     words.say("event.fightsListed", {
       n: fights.length,
-      fights: fights
-        .map(({ attackers, defenders }) =>
+      fights: words.series(
+        fights.map(({ attackers, defenders }) =>
           words.say("part.fight", {
             attackers: pieceNames(words, attackers),
             defenders: pieceNames(words, defenders),
           }),
-        )
-        .join("; "),
+        ),
+      ),
     }),
   battleBegan: (words, { attacker, defender, score }) =>
     words.say("event.battleBegan", {

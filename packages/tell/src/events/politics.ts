@@ -42,7 +42,7 @@ const executed: EventTeller<"politicalCardExecuted"> = (words, entry) => {
   return words.say("event.politicalCardExecuted", {
     power: subject(words, entry.power),
     card: politicalTitle(words, entry.card),
-    effects: effects.join("; "),
+    effects: words.series(effects),
   });
 };
 

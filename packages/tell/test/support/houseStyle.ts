@@ -24,7 +24,7 @@ const FAULTS: Readonly<Record<Language, readonly { readonly found: RegExp; reado
   ],
   fr: [
     { found: /["'„“”]/gu, why: "French quotes « so » and writes ’" },
-    { found: / [:;?!»]|« /gu, why: "a no-break space stands there" },
+    { found: / [:;?!»]|« |\p{L}[:;?!»]|«\p{L}/gu, why: "a no-break space stands there" },
     {
       found: /\b(Bohème|Election|Ostpreussen|England|Lopukhin)\b|\bf(ai(re|t|sons|tes)|ont) retraite/gu,
       why: "another word is used",

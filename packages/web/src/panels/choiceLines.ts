@@ -64,7 +64,9 @@ const detailsOf = (words: PageWords, view: View, choice: Choice): string[] => {
     case "coverSupply":
       return [
         power(choice.power),
-        ...choice.charges.map(({ general, price: n }) => `${piece(general)}: ${price(n)}`),
+        ...choice.charges.map(({ general, price: n }) =>
+          say("supply.chargeAt", { general: piece(general), n }),
+        ),
       ];
     case "march":
       return marchDetails(words, choice);
