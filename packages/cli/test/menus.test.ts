@@ -307,6 +307,11 @@ describe("what the menu offers for a choice", () => {
     ]);
   });
 
+  test("what has no further question is done at once", async () => {
+    const types = ["passFlanders", "dispute", "halt", "notDone", "done", "stop", "conserve"] as const;
+    for (const type of types) expect(await built({ type })).toEqual([{ type }]);
+  });
+
   test("DEC-36, DEC-37 only the answers that are left", async () => {
     expect(await built({ type: "offerPeace", offers: [true] })).toEqual([
       { type: "offerPeace", offer: true },

@@ -44,6 +44,12 @@ describe("the ends of a retreat", () => {
     expect(ways.map((path) => hussarsOn(state, path).length)).toContain(1);
   });
 
+  test("HUS-08 the hussars on a path are told by their numbers", () => {
+    const state = beaten(3, ["beneschau", "tabor"]);
+    const over = (...keys: readonly string[]) => hussarsOn(state, keys.map(city));
+    expect([over("beneschau", "tabor"), over("beraun", "tabor"), over("beraun")]).toEqual([[0, 1], [1], []]);
+  });
+
   test("SUP-03 a general sent home is in supply, one sent abroad without a train is not", () => {
     const state = beaten(3);
     const frame = { generals: [piece("austria1")] };

@@ -57,6 +57,11 @@ test("SUP-09, SUP-10, RUL-23 what is foretold of those who go without is what ha
   expect(stacked).toBeGreaterThan(20);
 });
 
+test("SUP-09 a general off the board loses nothing", () => {
+  const base = movementOf("frederick", { prussia1: "berlin" });
+  expect(supplyLosses(view(base, "frederick"), pack, [piece("prussia2")])).toEqual([]);
+});
+
 test("SUP-09, SUP-10 a general face-up loses one troop, one face-down two", () => {
   const base = movementOf("frederick", { prussia1: "berlin", prussia2: "potsdam" });
   const [first, second] = [piece("prussia1"), piece("prussia2")];

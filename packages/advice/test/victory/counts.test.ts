@@ -113,4 +113,29 @@ test("MRK-03 elector markers are no victory markers", () => {
   expect(markersOnMaps(holding(bare, FRANCE, [elector, core]), pack, FRANCE)).toBe(1);
   const race = racesOf(holding(bare, FRANCE, [elector, core]), pack).find(({ power }) => power === FRANCE);
   expect(race).toMatchObject({ kind: "pool", onMaps: 1 });
+  const [, second = -1] = pack.coreAustrian;
+  expect(markersOnMaps(holding(bare, FRANCE, [elector, core, second]), pack, FRANCE)).toBe(2);
+});
+
+test("VBX-01 all markers of a power: pool, maps, battles, boxes, and those set aside", () => {
+  const start = viewAtStart("advanced", null);
+  const affairs = start.affairs && {
+    ...start.affairs,
+    pools: start.affairs.pools.map((left, power) => (power === PRUSSIA ? 5 : left)),
+    battleBoxes: start.affairs.battleBoxes.map((won, power) => (power === PRUSSIA ? 2 : won)),
+    setAside: start.affairs.setAside.map((aside, power) => (power === PRUSSIA ? 3 : aside)),
+    silesiaBox: true,
+  };
+  const bare = start.markers.map((): View["markers"][number] => NOBODY);
+  const seen = holding({ ...start, markers: bare, affairs }, PRUSSIA, pack.coreAustrian.slice(0, 4));
+  expect(racesOf(seen, pack).find(({ power }) => power === PRUSSIA)).toEqual({
+    kind: "pool",
+    power: PRUSSIA,
+    left: 5,
+    onMaps: 4,
+    battles: 2,
+    boxes: ["silesia"],
+    setAside: 3,
+    all: 15,
+  });
 });

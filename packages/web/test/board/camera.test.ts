@@ -124,6 +124,8 @@ describe("panning and zooming", () => {
     camera.zoomIn();
     camera.zoomOut();
     expect(camera.sight.zoom).toBeCloseTo(0.75, 9);
+    expect(middleOf(camera).x).toBeCloseTo(MIDDLE.x, 6);
+    expect(middleOf(camera).y).toBeCloseTo(MIDDLE.y, 6);
     camera.zoomTo(500, 250, 2);
     expect(camera.sight.zoom).toBeCloseTo(1.5, 9);
     expect(middleOf(camera).x).toBeCloseTo(MIDDLE.x, 0);
