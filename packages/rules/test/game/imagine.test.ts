@@ -277,6 +277,18 @@ describe("what only some games have", () => {
     }
   });
 
+  test("INT-02 what a general who takes no part was allotted is made up within his limits", () => {
+    const pieces = { prussia1: "berlin", prussia2: "potsdam", prussia3: "glogau", austria1: "wien" };
+    const state = position({ begin: { stage: 4, phase: "movement" }, pieces, noPart: ["prussia4"] });
+    const shown = view(state, "maria");
+    const absent = piece(historical, "prussia4");
+    const allotted = Array.from(
+      { length: 40 },
+      (_, seed) => imagine(shown, memoryFrom(shown), randomFrom(seed)).troops[absent] as number,
+    );
+    expect(new Set(allotted)).toEqual(new Set([6, 7, 8]));
+  });
+
   test("HID-14 of a winter that was not seen the pools may have been what they are now", () => {
     const later = position({ variant: "advanced", turn: 7, begin: { stage: 4, phase: "movement" } });
     const shown = view(later, "maria");
