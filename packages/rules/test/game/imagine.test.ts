@@ -275,6 +275,11 @@ describe("what only some games have", () => {
       expect(view(imagined, "maria")).toEqual(shown);
       expect(deckOf(imagined.closed?.placed[prussia] as CardId)).toBe(0);
     }
+    // Who has placed it himself sees it, and nobody else is dealt it.
+    const own = view(hidden, "frederick");
+    const imagined = imagine(own, memoryFrom(own), randomFrom(1));
+    expect(imagined.closed?.placed[prussia]).toBe(card("H2"));
+    expect([...imagined.hands, imagined.drawDeck].flat()).not.toContain(card("H2"));
   });
 
   test("INT-02 what a general who takes no part was allotted is made up within his limits", () => {
