@@ -275,6 +275,23 @@ describe("what only some games have", () => {
       expect(view(imagined, "maria")).toEqual(shown);
       expect(deckOf(imagined.closed?.placed[prussia] as CardId)).toBe(0);
     }
+    // Who has placed it himself sees it, and nobody else is dealt it.
+    const own = view(hidden, "frederick");
+    const imagined = imagine(own, memoryFrom(own), randomFrom(1));
+    expect(imagined.closed?.placed[prussia]).toBe(card("H2"));
+    expect([...imagined.hands, imagined.drawDeck].flat()).not.toContain(card("H2"));
+  });
+
+  test("INT-02 what a general who takes no part was allotted is made up within his limits", () => {
+    const pieces = { prussia1: "berlin", prussia2: "potsdam", prussia3: "glogau", austria1: "wien" };
+    const state = position({ begin: { stage: 4, phase: "movement" }, pieces, noPart: ["prussia4"] });
+    const shown = view(state, "maria");
+    const absent = piece(historical, "prussia4");
+    const allotted = Array.from(
+      { length: 40 },
+      (_, seed) => imagine(shown, memoryFrom(shown), randomFrom(seed)).troops[absent] as number,
+    );
+    expect(new Set(allotted)).toEqual(new Set([6, 7, 8]));
   });
 
   test("HID-14 of a winter that was not seen the pools may have been what they are now", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { homeOf } from "../../src/ground/hostility.ts";
+import { markersReturnedBy } from "../../src/ground/leavingPrussia.ts";
 import type { Action } from "../../src/model/actions.ts";
 import { OFF_MAP_BOX } from "../../src/model/ids.ts";
-import { PRUSSIA, SAXONY_NEUTRAL, SAXONY_PRUSSIAN_ALLY } from "../../src/model/powers.ts";
+import { AUSTRIA, NOBODY, PRUSSIA, SAXONY_NEUTRAL, SAXONY_PRUSSIAN_ALLY } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
 import { compilePack } from "../../src/pack/compile.ts";
 import type { Pack } from "../../src/pack/pack.ts";
@@ -16,7 +18,17 @@ import {
   expectLawful,
   PRUSSIAN_SILESIA,
 } from "../support/politicalChanges.ts";
-import { card, city, marchOf, piece, played, playedAll, refused, whereIs } from "../support/position.ts";
+import {
+  card,
+  city,
+  marchOf,
+  piece,
+  played,
+  playedAll,
+  position,
+  refused,
+  whereIs,
+} from "../support/position.ts";
 import { eventsOfType } from "../support/quietPlay.ts";
 
 /** After the annexation, Prussia at war again, with three markers set aside. */
@@ -33,6 +45,33 @@ const isBack = (state: State): boolean => countOf(state, "setAside", "prussia") 
 
 const moving = (pieces: Record<string, string>, saxony: AffairsSetup["saxony"] = SAXONY_NEUTRAL): State =>
   afterwards({ pieces, saxony: saxony ?? SAXONY_NEUTRAL, begin: { stage: 4, phase: "movement" } });
+
+test("ANX-19 what returns if a piece comes to a city: all markers set aside, or none", () => {
+  const returned = (state: State, name: string, key: string): number =>
+    markersReturnedBy(state, historical, piece(historical, name), city(historical, key));
+  const state = moving({ prussia1: "glatz", austria1: "wien" });
+  expect(returned(state, "prussia1", "wien")).toBe(3);
+  expect(returned(state, "prussiaT1", "posen")).toBe(3);
+  expect(returned(state, "prussia1", "berlin")).toBe(0);
+  expect(returned(state, "prussia1", "breslau")).toBe(0);
+  expect(returned(state, "austria1", "prag")).toBe(0);
+  const none = afterwards({ pieces: { prussia1: "glatz" }, begin: { stage: 4, phase: "movement" } }, 0);
+  expect(returned(none, "prussia1", "wien")).toBe(0);
+});
+
+test("MAP-06 and ANX-07 Silesia is nobody's home until it is annexed, then Prussia's", () => {
+  const home = (state: State, key: string) => homeOf(state, historical, city(historical, key));
+  const annexed = moving({ prussia1: "glatz" });
+  expect([home(annexed, "breslau"), home(annexed, "berlin"), home(annexed, "ulm")]).toEqual([
+    PRUSSIA,
+    PRUSSIA,
+    NOBODY,
+  ]);
+  const before = affairsPosition({ begin: { stage: 4, phase: "movement" }, pieces: { prussia1: "glatz" } });
+  expect([home(before, "breslau"), home(before, "wien")]).toEqual([NOBODY, AUSTRIA]);
+  const introductory = position({ begin: { stage: 4, phase: "movement" }, pieces: { prussia1: "glatz" } });
+  expect(home(introductory, "breslau")).toBe(NOBODY);
+});
 
 describe("marches", () => {
   test("ANX-19 as soon as a Prussian general leaves Prussia the markers set aside return to the pool", () => {

@@ -359,6 +359,17 @@ describe("the check of Silesia", () => {
     );
   });
 
+  test("NID-03 Breslau is missed if there is none", () => {
+    const problems = problemsAfter((pack) => {
+      pack.board.cities = pack.board.cities.filter(({ id }) => id !== "breslau");
+    });
+    expect(problems).toContainEqual({
+      where: "board.json cities",
+      what: "breslau must be a major fortress in silesia",
+      rule: "NID-03",
+    });
+  });
+
   test("NID-03 Breslau is a major fortress", () => {
     expectProblem(
       (pack) => Object.assign(city(pack, "breslau"), { fortress: "minor" }),

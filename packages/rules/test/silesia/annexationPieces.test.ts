@@ -215,4 +215,28 @@ describe("what displacement does not do", () => {
     expect(packOf(state)).toBe(islands);
     expectLawful(state);
   });
+
+  test("RUL-85 and HID-01 who leaves the board so lies face-up there, and nobody remembers his strength", () => {
+    const islands = packWith({ x: { territory: "silesia" } }, []);
+    const austria1 = piece(islands, "austria1");
+    const before = affairsPosition({
+      pack: islands,
+      turn: 5,
+      markers: PRUSSIAN_SILESIA,
+      saxony: SAXONY_NEUTRAL,
+      pieces: { austria1: "x", austria2: "wien" },
+      faceDown: ["austria1"],
+      begin: { stage: 4, phase: "stageOptions" },
+    });
+    const other = { generals: [piece(islands, "austria2")], total: 4, certain: true };
+    const sightings = [{ generals: [austria1], total: 4, certain: true }, other];
+    const offered: State = { ...played(before, "frederick", OFFER).state, sightings };
+    const { state, events } = played(offered, "maria", ACCEPT);
+    expect(eventsOfType(events, "displaced")).toEqual([
+      { type: "displaced", piece: austria1, from: offered.at[austria1], to: null },
+    ]);
+    expect(state.sightings).toEqual([other]);
+    expect(isFaceDown(state, "austria1")).toBe(false);
+    expect(state.disclosures).toBe(offered.disclosures + 1);
+  });
 });
