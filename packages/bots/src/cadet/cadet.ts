@@ -16,7 +16,7 @@ import { recruit } from "./winter.ts";
 
 /**
  * Sensible rules of thumb. The cadet looks at where a piece would stand and what that is worth, never at what the
- * others might answer; one file for each kind of decision, all weights in weights.ts.
+ * others might answer; one file for each kind of decision, the weights that several share in weights.ts.
  */
 export const cadet: PromptBot = (view, offered, _budget, random) => {
   const reply = answerTalks(view, offered);

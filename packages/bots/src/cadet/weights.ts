@@ -1,6 +1,7 @@
 /**
- * What things are worth to the cadet, all in one place. The unit is one troop: a weight says how many troops the
- * cadet would give for the thing, unless it is called a share or a chance. The values were found by playing some ten
+ * What things are worth to the cadet, as far as several decisions share it; what one decision alone weighs stands in its file.
+ * The unit is one troop: a weight says how many troops the cadet would give for the thing, unless it is called a share, a chance
+ * or a margin. The values were found by playing some ten
  * thousand games of the cadet against itself, and by reading them.
  */
 

@@ -17,13 +17,6 @@ export const withEntry = <T>(list: readonly T[], index: number, entry: T): T[] =
   return copy;
 };
 
-/** The same for numbers: lists of them stay lists of numbers to the machine if nothing else ever comes by here. */
-export const withNumber = <T extends number>(list: readonly T[], index: number, entry: T): T[] => {
-  const copy = list.slice();
-  copy[index] = entry;
-  return copy;
-};
-
 /** The affairs of a variant that has them; those of a draft may be changed. */
 export const affairsOf = <A extends Affairs>(position: { readonly affairs: A | null }): A => {
   if (position.affairs === null) throw new Error("the introductory game has no affairs of state");

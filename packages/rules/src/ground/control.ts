@@ -3,11 +3,11 @@ import { PROTECTION_RANGE } from "../model/numbers.ts";
 import { areAllied, areEnemies, coOperate, NOBODY, type Power, type PowerOrNobody } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Board, distance, type General, type Pack } from "../pack/pack.ts";
-import { homeOf, isNeutral, isOrdinaryCity } from "./hostility.ts";
+import { homeOf, isNeutral, isOrdinaryCity, type Silesia } from "./hostility.ts";
 
 /** MAP-21 to MAP-24: markers first, then the colour of the territory; pieces never matter. */
 export const controllerWith = (
-  position: Position,
+  position: Silesia,
   pack: Pack,
   marker: PowerOrNobody,
   city: CityId,
@@ -46,8 +46,11 @@ export const isEnemyFortress = (position: Position, pack: Pack, power: Power, ci
 };
 
 /** RUL-31: controlled by the power itself or by an ally. */
-export const isFriendlyTo = ({ saxony }: Position, power: Power, controller: PowerOrNobody): boolean =>
-  controller !== NOBODY && (controller === power || areAllied(power, controller, saxony));
+export const isFriendlyTo = (
+  { saxony }: Pick<Position, "saxony">,
+  power: Power,
+  controller: PowerOrNobody,
+): boolean => controller !== NOBODY && (controller === power || areAllied(power, controller, saxony));
 
 /** RUL-31: whether a city is a fortress controlled by the power or an ally; false for a city without one. */
 export const isFriendlyFortress = (position: Position, pack: Pack, power: Power, city: CityId): boolean => {

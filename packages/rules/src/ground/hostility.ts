@@ -20,8 +20,13 @@ export const isNeutral = (position: Position, power: Power): boolean =>
 export const areHostile = (position: Position, a: Power, b: Power): boolean =>
   areEnemies(a, b, position.saxony) && !isNeutral(position, a) && !isNeutral(position, b);
 
+/** What decides whose a city is: what has become of Silesia, and nothing else of a position. */
+export interface Silesia {
+  readonly affairs: { readonly annexed: boolean; readonly cession: object | null } | null;
+}
+
 /** MAP-04, ANX-07: whose home country a city is in now. */
-export const homeOf = (position: Position, pack: Pack, city: CityId): PowerOrNobody => {
+export const homeOf = (position: Silesia, pack: Pack, city: CityId): PowerOrNobody => {
   if (position.affairs?.annexed === true && pack.isSilesian[city] === 1) return PRUSSIA;
   return pack.homes[city] as PowerOrNobody;
 };
@@ -50,7 +55,7 @@ export const flandersIsSemiActive = (position: Position): boolean =>
   position.options.variant === "silesia-gambit" && position.affairs?.cession === null;
 
 /** SGA-21, RUL-99: after the cession the fortresses of Prussia, Silesia and Saxony are ordinary cities. */
-export const isOrdinaryCity = (position: Position, pack: Pack, city: CityId): boolean => {
+export const isOrdinaryCity = (position: Silesia, pack: Pack, city: CityId): boolean => {
   if (position.affairs === null || position.affairs.cession === null) return false;
   const home = pack.homes[city];
   return pack.isSilesian[city] === 1 || home === PRUSSIA || home === SAXONY;

@@ -1,20 +1,35 @@
+import type { CityId } from "../model/ids.ts";
 import type { Board } from "../pack/pack.ts";
 import { oncePer } from "../tools/oncePer.ts";
 
-/**
- * Cities marked for one question; marks of an older question carry an older number and are thereby void, so that one
- * array serves all. Measured: arrays made anew cost a quarter of random play, a third and more in the advanced game.
- */
-export interface Marks {
-  readonly mark: Int32Array;
-  question: number;
+/** Of one board: by city the number of the last question that marked it, and the number of the latest question. */
+interface Sheet {
+  readonly marked: Int32Array;
+  latest: number;
 }
 
-const marksOn = oncePer(({ size }: Board): Marks => ({ mark: new Int32Array(size), question: 0 }));
+/**
+ * Cities marked for one question. All questions about a board share one array, a cache of memory: V8 keeps typed arrays of
+ * more than 64 bytes outside its heap, and making one anew for each question costs some 5 % of random play. Marks of an older
+ * question carry an older number and are thereby void; marking for a question after a newer one was asked throws.
+ */
+export interface Marks {
+  readonly sheet: Sheet;
+  readonly question: number;
+}
 
-/** No city is marked yet. The marks are good until the next question is asked. */
+const sheetOf = oncePer(({ size }: Board): Sheet => ({ marked: new Int32Array(size), latest: 0 }));
+
+/** No city is marked yet. */
 export const newQuestion = (board: Board): Marks => {
-  const marks = marksOn(board);
-  marks.question++;
-  return marks;
+  const sheet = sheetOf(board);
+  return { sheet, question: ++sheet.latest };
+};
+
+/** Marks a city; false if it was marked before. */
+export const mark = ({ sheet, question }: Marks, city: CityId): boolean => {
+  if (sheet.latest !== question) throw new Error("a newer question has been asked about this board");
+  if (sheet.marked[city] === question) return false;
+  sheet.marked[city] = question;
+  return true;
 };

@@ -4,7 +4,7 @@ import { BATTLE_BOXES, ELECTORS_NEEDED } from "../model/numbers.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, type PowerOrNobody, PRAGMATIC } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
-import { affairsOf, changeAffairs, withNumber } from "./affairs.ts";
+import { affairsOf, changeAffairs, withEntry } from "./affairs.ts";
 
 /** SET-13: pools exist in the advanced game only. */
 export const hasPools = (position: Position): boolean => position.options.variant === "advanced";
@@ -13,7 +13,7 @@ export const hasPools = (position: Position): boolean => position.options.varian
 export const takeFromPool = (draft: Draft, power: Power, markers: number): void => {
   if (!hasPools(draft) || markers === 0) return;
   const affairs = affairsOf(draft);
-  affairs.pools = withNumber(affairs.pools, power, (affairs.pools[power] as number) - markers);
+  affairs.pools = withEntry(affairs.pools, power, (affairs.pools[power] as number) - markers);
 };
 
 export const returnToPool = (draft: Draft, power: Power, markers: number): void =>
@@ -58,7 +58,7 @@ export const gainPoints = (draft: Draft, power: Power, points: number, events: E
   const { battleBoxes } = affairsOf(draft);
   const filled = battleBoxes[power] as number;
   const markers = Math.min(points, BATTLE_BOXES - filled);
-  changeAffairs(draft, { battleBoxes: withNumber(battleBoxes, power, filled + markers) });
+  changeAffairs(draft, { battleBoxes: withEntry(battleBoxes, power, filled + markers) });
   takeFromPool(draft, power, markers);
   events?.push({ type: "pointsGained", power, points, markers });
 };
@@ -69,7 +69,7 @@ export const losePoints = (draft: Draft, power: Power, points: number, events: E
   const { battleBoxes } = affairsOf(draft);
   const filled = battleBoxes[power] as number;
   const markers = Math.min(points, filled);
-  changeAffairs(draft, { battleBoxes: withNumber(battleBoxes, power, filled - markers) });
+  changeAffairs(draft, { battleBoxes: withEntry(battleBoxes, power, filled - markers) });
   returnToPool(draft, power, markers);
   events?.push({ type: "pointsLost", power, points, markers });
 };
@@ -79,7 +79,7 @@ export const returnSetAside = (draft: Draft, power: Power, events: EventSink): v
   const { setAside } = affairsOf(draft);
   const markers = setAside[power] as number;
   if (markers === 0) return;
-  changeAffairs(draft, { setAside: withNumber(setAside, power, 0) });
+  changeAffairs(draft, { setAside: withEntry(setAside, power, 0) });
   returnToPool(draft, power, markers);
   events?.push({ type: "setAsideReturned", power, markers });
 };

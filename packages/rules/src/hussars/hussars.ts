@@ -1,4 +1,4 @@
-import { newQuestion } from "../ground/marks.ts";
+import { mark, newQuestion } from "../ground/marks.ts";
 import { isOccupied, occupy } from "../ground/occupation.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { Choice } from "../model/choices.ts";
@@ -16,12 +16,15 @@ import { supplyOf } from "../supply/supplyPath.ts";
 import { NO_TREATY } from "../treaties/marchTreaties.ts";
 import { termsOf, treatyRefusal } from "../treaties/terms.ts";
 
-/** HUS-03 to HUS-05, RUL-08, RUL-09: where hussars may be placed; one's own city is left by staying there. */
+/**
+ * HUS-03 to HUS-05, RUL-08, RUL-09: where hussars may be placed by the rules, whatever treaties say (`choices` leaves those out
+ * as well); one's own city is left by staying there.
+ */
 export const hussarCities = (position: Position): CityId[] => {
   const pack = packOf(position);
   const board = boardOf(position);
   const table = occupy(position, board);
-  const { mark, question } = newQuestion(board);
+  const marks = newQuestion(board);
   const [first, second] = position.hussars;
   const cities: CityId[] = [];
   for (const general of (pack.armies[AUSTRIA] as Army).generals) {
@@ -30,8 +33,7 @@ export const hussarCities = (position: Position): CityId[] => {
     const reach = board.hussarReach[place] as Int16Array;
     for (let index = 0; index < reach.length; index++) {
       const city = reach[index] as CityId;
-      if (mark[city] === question) continue;
-      mark[city] = question;
+      if (!mark(marks, city)) continue;
       if (city !== first && city !== second && !isOccupied(table, city)) cities.push(city);
     }
   }

@@ -15,7 +15,10 @@ export const isOpenCountry = (
   treaties: MarchTreaties | null,
 ): boolean => treaties === null && !semiActive && !isAnyNeutral(position);
 
-/** In open country an empty city next door will do, and mostly the first is empty. */
+/**
+ * In open country an empty city next door will do, and mostly the first is empty: a short cut that saves `hasMarch` and the
+ * survey it needs. Measured together with `takeOut` and `trialOf`: see decision 0019.
+ */
 export const hasRoomNextDoor = (board: Board, occupation: Occupation, city: CityId): boolean => {
   const { roadsFrom, roadTo } = board;
   const end = roadsFrom[city + 1] as number;

@@ -1,6 +1,6 @@
 import { controllerWith, isFriendlyFortress, isFriendlyTo } from "../ground/control.ts";
 import { discardCards } from "../ground/deck.ts";
-import { flandersIsSemiActive, isAnyNeutral, isClosedTo } from "../ground/hostility.ts";
+import { flandersIsSemiActive, isAnyNeutral, isClosedTo, type Silesia } from "../ground/hostility.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { firstIn, isOccupied, type Occupation, occupy, placePiece } from "../ground/occupation.ts";
@@ -64,8 +64,11 @@ const someOf = ({ cities, lists }: Sites, bits: number): readonly CityId[] => {
 
 const sitesOnBoard = oncePer((_board: Board): Sites[] => []);
 
+/** All that sites depend on beside board and power: `trainSites` keeps them by it. */
+type Ownership = Silesia & Pick<Position, "saxony">;
+
 /** TRN-05, TRN-06, TRN-11: major fortresses at home, and that of the co-operating minor power. */
-const findSites = (position: Position, pack: Pack, board: Board, power: Power): Sites => {
+const findSites = (position: Ownership, pack: Pack, board: Board, power: Power): Sites => {
   const cities = (pack.homeMajorFortresses[power] as readonly CityId[]).filter((city) => board.isInUse[city]);
   if (power === PRUSSIA && position.affairs?.annexed === true) cities.push(...pack.silesianMajorFortresses);
   for (const minor of [BAVARIA, SAXONY] as const) {
@@ -82,13 +85,16 @@ const findSites = (position: Position, pack: Pack, board: Board, power: Power): 
   return { cities, fortresses, friendly, lists };
 };
 
-/** They depend on Saxony and on what has become of Silesia, and are kept for each way these may stand. */
+/**
+ * A cache with an entry for each way Saxony and Silesia may stand; the compiler lets `findSites` see nothing else. Lists of sites
+ * are cached by bit set as well (`someOf`). Measured: some 12 % of random play.
+ */
 const trainSites = (position: Position, pack: Pack, power: Power): Sites => {
   const board = boardOf(position);
   const known = sitesOnBoard(board);
   const annexed = position.affairs?.annexed === true;
   const ceded = position.affairs !== null && position.affairs.cession !== null;
-  const silesia = ceded ? 2 : annexed ? 1 : 0;
+  const silesia = (ceded ? 2 : 0) + (annexed ? 1 : 0);
   const key = (3 * silesia + position.saxony) * POWERS.length + power;
   const before = known[key];
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-import { affairsOf, withNumber } from "../ground/affairs.ts";
+import { affairsOf, withEntry } from "../ground/affairs.ts";
 import type {
   Action,
   AnswerOfferAction,
@@ -102,7 +102,7 @@ const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: Even
   const affairs = affairsOf(draft);
   affairs.offersMade++;
   const place = seatsOf(draft.options).indexOf(seat);
-  affairs.offersThisTurn = withNumber(
+  affairs.offersThisTurn = withEntry(
     affairs.offersThisTurn,
     place,
     (affairs.offersThisTurn[place] as number) + 1,

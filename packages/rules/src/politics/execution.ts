@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, withNumber } from "../ground/affairs.ts";
+import { affairsOf, changeAffairs, withEntry } from "../ground/affairs.ts";
 import { majorFortressIsLost } from "../ground/control.ts";
 import { drawCards } from "../ground/deck.ts";
 import { updateThreeElectors } from "../ground/pools.ts";
@@ -112,7 +112,7 @@ const follow = (draft: Draft, instruction: Instruction, receiver: Power, events:
     case "incomeThisTurn": {
       const { power, change } = instruction;
       const { incomeChanges } = affairsOf(draft);
-      const changed = withNumber(incomeChanges, power, (incomeChanges[power] as number) + change);
+      const changed = withEntry(incomeChanges, power, (incomeChanges[power] as number) + change);
       affairsOf(draft).incomeChanges = changed;
       events?.push({ type: "incomeChanged", power, change });
       return;

@@ -1,11 +1,4 @@
-import {
-  affairsOf,
-  changeAffairs,
-  changeClosed,
-  closedOf,
-  withEntry,
-  withNumber,
-} from "../ground/affairs.ts";
+import { affairsOf, changeAffairs, changeClosed, closedOf, withEntry } from "../ground/affairs.ts";
 import { discardTurnedUp, turnUpCard } from "../ground/deck.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import { isReserve, type Suit, suitOf } from "../model/cards.ts";
@@ -185,7 +178,7 @@ const place = (draft: Draft, power: Power, card: CardId): void => {
   const hand = draft.hands[power] as CardId[];
   takeOut(hand, hand.indexOf(card));
   const closed = closedOf(draft);
-  closed.placed = withNumber(closed.placed, power, card);
+  closed.placed = withEntry(closed.placed, power, card);
   const affairs = affairsOf(draft);
   affairs.hasPlaced = withEntry(affairs.hasPlaced, power, true);
 };

@@ -1,5 +1,5 @@
 import { beginDisplacement } from "../displacement/displacement.ts";
-import { affairsOf, changeAffairs, withNumber } from "../ground/affairs.ts";
+import { affairsOf, changeAffairs, withEntry } from "../ground/affairs.ts";
 import { homeOf } from "../ground/hostility.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { holdsPiece, placePiece } from "../ground/occupation.ts";
@@ -54,7 +54,7 @@ const settleMarkers = (draft: Draft, pack: Pack, events: EventSink): void => {
   const setAside = halfRoundedUp(prussian);
   const returned = prussian - setAside;
   returnToPool(draft, PRUSSIA, returned);
-  changeAffairs(draft, { setAside: withNumber(affairsOf(draft).setAside, PRUSSIA, setAside) });
+  changeAffairs(draft, { setAside: withEntry(affairsOf(draft).setAside, PRUSSIA, setAside) });
   events?.push({ type: "silesiaAnnexed", setAside, returned });
 };
 

@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, withNumber } from "../ground/affairs.ts";
+import { affairsOf, changeAffairs, withEntry } from "../ground/affairs.ts";
 import { returnToPool } from "../ground/pools.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
@@ -34,7 +34,7 @@ const reduce = (draft: Draft, events: EventSink): void => {
   for (const fortress of given) draft.markers[fortress] = NOBODY;
   const setAside = halfRoundedUp(given.length);
   const returned = given.length - setAside;
-  changeAffairs(draft, { reduced: true, setAside: withNumber(affairsOf(draft).setAside, FRANCE, setAside) });
+  changeAffairs(draft, { reduced: true, setAside: withEntry(affairsOf(draft).setAside, FRANCE, setAside) });
   returnToPool(draft, FRANCE, returned);
   for (const fortress of given) events?.push({ type: "markerReturned", fortress, power: FRANCE });
   events?.push({ type: "objectivesReduced", setAside, returned });

@@ -1,5 +1,5 @@
 import { areHostile, homeOf, isNeutralGround } from "../ground/hostility.ts";
-import { newQuestion } from "../ground/marks.ts";
+import { mark, newQuestion } from "../ground/marks.ts";
 import { firstIn, NO_PIECE, type Occupation, occupy } from "../ground/occupation.ts";
 import { powerOf } from "../ground/stacks.ts";
 import { type CityId, isOnBoard, type PieceId } from "../model/ids.ts";
@@ -7,14 +7,11 @@ import { SUPPLY_RANGE } from "../model/numbers.ts";
 import { AUSTRIA, type Power, PRAGMATIC } from "../model/powers.ts";
 import type { Position } from "../model/state.ts";
 import { type Army, type Board, distance, type Pack } from "../pack/pack.ts";
-import { oncePer } from "../tools/oncePer.ts";
 
+/** SUP-09: no supply path at all. */
 export const UNSUPPLIED = -1;
 /** In supply without charge. */
 export const FREE = 0;
-
-/** What a search needs beside marks. */
-const searchOn = oncePer(({ size }: Board) => ({ queue: new Int16Array(size), depth: new Uint8Array(size) }));
 
 /** SUP-03: a general at home is always in supply. */
 export const isAtHome = (position: Position, pack: Pack, power: Power, city: CityId): boolean =>
@@ -115,31 +112,27 @@ const toNearest = (board: Board, trains: readonly CityId[], city: CityId): numbe
 /** SUP-05, SUP-06: the length of the shortest supply path, or UNSUPPLIED. */
 const shortestPath = (tracer: Tracer, avoidHussars: boolean): number => {
   const { board, from, trains } = tracer;
-  const { mark, question } = newQuestion(board);
-  const { queue, depth } = searchOn(board);
-  let end = 0;
-  queue[end++] = from;
-  mark[from] = question;
-  depth[from] = 0;
-  for (let head = 0; head < end; head++) {
-    const city = queue[head] as CityId;
-    const length = (depth[city] as number) + 1;
-    for (const next of board.neighbours[city] as readonly CityId[]) {
-      if (mark[next] === question) continue;
-      mark[next] = question;
-      const further = toNearest(board, trains, next);
-      if (length + further > SUPPLY_RANGE || !isOpen(tracer, next, avoidHussars)) continue;
-      if (further === 0) return length;
-      depth[next] = length;
-      queue[end++] = next;
-    }
+  const marks = newQuestion(board);
+  mark(marks, from);
+  const queue: CityId[] = [from];
+  let head = 0;
+  for (let length = 1; head < queue.length; length++) {
+    const end = queue.length;
+    while (head < end)
+      for (const next of board.neighbours[queue[head++] as CityId] as readonly CityId[]) {
+        if (!mark(marks, next)) continue;
+        const further = toNearest(board, trains, next);
+        if (length + further > SUPPLY_RANGE || !isOpen(tracer, next, avoidHussars)) continue;
+        if (further === 0) return length;
+        queue.push(next);
+      }
   }
   return UNSUPPLIED;
 };
 
 /**
- * One general's supply: FREE, UNSUPPLIED, or the price of his path in points (SUP-14 to SUP-16, RUL-20). Who stands where
- * may be `known` from before.
+ * One general's supply: FREE, UNSUPPLIED, or the price of his path in points (SUP-14 to SUP-16, RUL-20). FREE for one who is not
+ * on the board. Depends on public facts only. Who stands where may be `known` from before.
  */
 export const supplyOf = (
   position: Position,

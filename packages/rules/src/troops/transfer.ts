@@ -1,4 +1,3 @@
-import { type Marks, newQuestion } from "../ground/marks.ts";
 import { NO_PIECE } from "../ground/occupation.ts";
 import { powerOf } from "../ground/stacks.ts";
 import type { TransferAction } from "../model/actions.ts";
@@ -12,7 +11,7 @@ import { type Refusal, refuse } from "../model/rule.ts";
 import { powersOfSeat, seatOf } from "../model/seats.ts";
 import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
-import { boardOf, packOf } from "../pack/registry.ts";
+import { packOf } from "../pack/registry.ts";
 
 /** STK-13: stacked generals of one power may share their troops anew at any time, once set-up is over. */
 const isPossibleNow = (position: Position): boolean => position.result === null && !isInSetUp(position);
@@ -28,13 +27,13 @@ const partnerAmong = ({ at }: Position, generals: readonly PieceId[], general: P
   return NO_PIECE;
 };
 
-/** Mostly none of them share a city, and one look at each tells. */
-const anyStacked = ({ at }: Position, { mark, question }: Marks, generals: readonly PieceId[]): boolean => {
+/** Mostly none of them share a city; each is compared with those after him only. */
+const anyStacked = ({ at }: Position, generals: readonly PieceId[]): boolean => {
   for (let index = 0; index < generals.length; index++) {
     const place = at[generals[index] as PieceId] as CityId;
     if (!isOnBoard(place)) continue;
-    if (mark[place] === question) return true;
-    mark[place] = question;
+    for (let other = index + 1; other < generals.length; other++)
+      if (at[generals[other] as PieceId] === place) return true;
   }
   return false;
 };
@@ -43,12 +42,11 @@ const anyStacked = ({ at }: Position, { mark, question }: Marks, generals: reado
 export const pushTransfers = (position: Position, seat: Seat, into: Choice[]): void => {
   if (!isPossibleNow(position)) return;
   const pack = packOf(position);
-  const board = boardOf(position);
   const { troops } = position;
   const powers = powersOfSeat(position.options, seat, position.saxony);
   for (let index = 0; index < powers.length; index++) {
     const { generals } = pack.armies[powers[index] as Power] as Army;
-    if (!anyStacked(position, newQuestion(board), generals)) continue;
+    if (!anyStacked(position, generals)) continue;
     for (let each = 0; each < generals.length; each++) {
       const from = generals[each] as PieceId;
       const to = partnerAmong(position, generals, from);
