@@ -11,7 +11,6 @@ export const board = {
   "board.river": "Fluss (nur Zeichnung)",
   "board.border": "Grenze eines Gebiets",
   "board.sector": "Rand eines Sektors; das große Zeichen darin ist sein Symbol",
-  "board.general": "General: Buchstabe der Macht, oben der Rang, unten die Truppen",
   "board.uncertain": "Truppen nach der letzten Angabe",
   "board.faceDown": "Umgedrehter General",
   "board.spent": "Hat gezogen",
