@@ -158,7 +158,6 @@ const HAPPENS_TO_BE: readonly (readonly [string, string])[] = [
   ["const RESERVE_IN_COMBAT = 6;", "a weight of the cadet, in points"],
   ["const SENT_OUT_OF_SUPPLY = 4;", "a weight of the cadet, in troops"],
   ["Math.ceil(rounds / 2)", "half of the rounds of a measurement"],
-  ["PIECE_REACH = { general: 16", "pixels around a piece"],
   ["offer({ piece", "a tap is offered to what lies near it; the number is a rank"],
   ["Math.ceil(names.length / 2)", "two columns of panels"],
   ["turn % 2 === 1", "stripes of the timeline"],

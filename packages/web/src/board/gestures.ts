@@ -4,6 +4,8 @@ import type { BoardCamera } from "./camera.svelte.ts";
 export interface GestureAnswers {
   /** A tap at a point of the window; answers whether it hit something. */
   readonly tap: (x: number, y: number, finger: boolean) => boolean;
+  /** A finger has stayed at a point of the window for long: it asks what is there; answers whether something is. */
+  readonly hold: (x: number, y: number) => boolean;
   /** The mouse points here; null when it has left. */
   readonly point: (at: { readonly x: number; readonly y: number } | null) => void;
 }
@@ -21,6 +23,8 @@ const GESTURES = ["gesturestart", "gesturechange", "gestureend"] as const;
 
 const SLACK_MOUSE = 4;
 const SLACK_FINGER = 9;
+/** A finger that stays for so long asks; lifted before, it taps. */
+const HOLD = 450;
 const DOUBLE_TAP = 320;
 const DOUBLE_TAP_REACH = 28;
 
@@ -34,6 +38,7 @@ export const gestures =
     let speed = { x: 0, y: 0, at: 0 };
     let lastMiss = { x: 0, y: 0, at: -Infinity };
     let pointing = 0;
+    let holding: ReturnType<typeof setTimeout> | undefined;
 
     const local = (event: MouseEvent): Finger => {
       const { left, top } = element.getBoundingClientRect();
@@ -44,20 +49,28 @@ export const gestures =
       return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) };
     };
 
+    /** Whoever has been answered has not tapped. */
+    const held = (at: Finger): void => {
+      if (!dragging && answers.hold(at.x, at.y)) start = null;
+    };
+
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse" && event.button !== 0) return;
       camera.stop();
       fingers.set(event.pointerId, local(event));
       start = fingers.size === 1 ? local(event) : null;
       dragging = fingers.size > 1;
+      clearTimeout(holding);
+      if (start !== null && event.pointerType !== "mouse") holding = setTimeout(held, HOLD, start);
       speed = { x: 0, y: 0, at: event.timeStamp };
     };
 
     const drag = (finger: Finger, at: Finger, event: PointerEvent): void => {
       const slack = event.pointerType === "mouse" ? SLACK_MOUSE : SLACK_FINGER;
-      if (!dragging && start !== null && Math.hypot(at.x - start.x, at.y - start.y) <= slack) return;
+      if (!dragging && (start === null || Math.hypot(at.x - start.x, at.y - start.y) <= slack)) return;
       if (!dragging) {
         dragging = true;
+        clearTimeout(holding);
         element.setPointerCapture(event.pointerId);
         answers.point(null);
       }
@@ -106,9 +119,10 @@ export const gestures =
 
     const up = (event: PointerEvent): void => {
       if (!fingers.delete(event.pointerId)) return;
+      clearTimeout(holding);
       if (fingers.size > 0) return;
       if (!dragging && start !== null && event.type === "pointerup") tapped(start, event);
-      else if (event.pointerType !== "mouse" && event.timeStamp - speed.at < 60)
+      else if (dragging && event.pointerType !== "mouse" && event.timeStamp - speed.at < 60)
         camera.glide(speed.x, speed.y);
       start = null;
       dragging = false;
@@ -149,6 +163,7 @@ export const gestures =
     for (const type of GESTURES) element.addEventListener(type, gesture, { passive: false });
     return () => {
       cancelAnimationFrame(pointing);
+      clearTimeout(holding);
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerup", up);

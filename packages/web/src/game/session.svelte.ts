@@ -75,6 +75,8 @@ export class Session {
   /** What the curtain may show: a battle lies open for all. */
   battleAtCurtain = $state.raw<BattleStory | null>(null);
   inspected = $state.raw<Inspected | null>(null);
+  /** What the mouse points at on the board. */
+  hovered = $state.raw<{ readonly city: CityId; readonly piece: PieceId | null } | null>(null);
   /** Cities that something outside the board speaks of at the moment. */
   highlighted = $state.raw<readonly CityId[]>([]);
   /** Cities the board is asked to bring into sight; `n` tells one request from the next. */
@@ -167,6 +169,7 @@ export class Session {
     this.movement = [];
     this.endOfMovement();
     this.inspected = null;
+    this.hovered = null;
     this.highlighted = [];
     this.focusRequest = null;
     this.refusal = null;

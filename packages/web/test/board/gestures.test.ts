@@ -7,6 +7,7 @@ import { keyboard } from "../../src/board/keyboard.ts";
 /** What the camera was asked for, in order. */
 let asked: (string | number)[][];
 let taps: [number, number, boolean][];
+let holds: [number, number][];
 let points: unknown[];
 let hits = false;
 let element: HTMLElement;
@@ -25,6 +26,7 @@ camera.stop = () => {};
 beforeEach(() => {
   asked = [];
   taps = [];
+  holds = [];
   points = [];
   hits = false;
   element = document.createElement("div");
@@ -40,6 +42,10 @@ beforeEach(() => {
       taps.push([x, y, finger]);
       return hits;
     },
+    hold: (x, y) => {
+      holds.push([x, y]);
+      return hits;
+    },
     point: (at) => points.push(at),
   })(element) as () => void;
 });
@@ -53,6 +59,30 @@ const send = (type: string, x: number, y: number, at: number, more: object = {})
 };
 
 describe("a finger", () => {
+  test("that stays long asks what is there, and has not tapped when something was", () => {
+    vi.useFakeTimers();
+    hits = true;
+    send("pointerdown", 100, 50, 0);
+    vi.advanceTimersByTime(449);
+    expect(holds).toEqual([]);
+    vi.advanceTimersByTime(1);
+    send("pointermove", 130, 50, 460);
+    send("pointerup", 130, 50, 470);
+    expect([holds, taps, asked]).toEqual([[[100, 50]], [], []]);
+    // One that moves on, or is lifted, asks nothing; nor does a mouse.
+    send("pointerdown", 100, 50, 500);
+    send("pointermove", 160, 50, 510);
+    vi.advanceTimersByTime(500);
+    send("pointerup", 160, 50, 1100);
+    send("pointerdown", 100, 50, 1200);
+    send("pointerup", 100, 50, 1210);
+    send("pointerdown", 100, 50, 1300, { pointerType: "mouse" });
+    vi.advanceTimersByTime(500);
+    expect(holds).toHaveLength(1);
+    expect(taps).toEqual([[100, 50, true]]);
+    vi.useRealTimers();
+  });
+
   test("that stays in its place taps where it came down", () => {
     send("pointerdown", 100, 50, 0);
     send("pointermove", 106, 56, 20);

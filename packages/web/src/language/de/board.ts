@@ -12,7 +12,6 @@ export const board = {
   "board.river": "Fluß (nur Zeichnung)",
   "board.border": "Grenze eines Gebiets",
   "board.sector": "Rand eines Sektors; das große Zeichen darin ist sein Symbol",
-  "board.general": "General: Buchstabe des Landes, oben der Rang, unten die Armeen",
   "board.uncertain": "Armeen nach der letzten Angabe",
   "board.faceDown": "Umgedrehter General",
   "board.spent": "Hat gezogen",

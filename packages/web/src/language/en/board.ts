@@ -10,7 +10,6 @@ export const board = {
   "board.river": "River (drawing only)",
   "board.border": "Border of a territory",
   "board.sector": "Edge of a sector; the large sign in it is its suit",
-  "board.general": "General: letter of the power, rank above, troops below",
   "board.uncertain": "Troops as last stated",
   "board.faceDown": "Face-down general",
   "board.spent": "Has moved",

@@ -11,7 +11,6 @@ export const board = {
   "board.river": "Fleuve (décor seulement)",
   "board.border": "Frontière d’un territoire",
   "board.sector": "Bord d’un secteur ; le grand signe est sa couleur",
-  "board.general": "Général : lettre de la puissance, rang en haut, troupes en bas",
   "board.uncertain": "Troupes selon la dernière annonce",
   "board.faceDown": "Général face cachée",
   "board.spent": "S’est déplacé",
