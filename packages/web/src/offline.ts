@@ -9,7 +9,8 @@ const followUpdates = (registration: ServiceWorkerRegistration): void => {
   offerToTakeOver(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
-    if (coming === null || navigator.serviceWorker.controller === null) return;
+    // The first of all has nothing to replace.
+    if (coming === null || registration.active === null) return;
     coming.addEventListener("statechange", () => {
       if (coming.state !== "installed") return;
       offerToTakeOver(coming);
