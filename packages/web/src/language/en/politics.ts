@@ -29,8 +29,8 @@ export const politics = {
 
   "politics.notSelectable": "cannot be selected: why?",
   "politics.conserve": "Conserve ({cards})",
-  "politics.conserves": "{power}: the TCs {cards} stay on the display and count again next turn.",
-  "politics.selects": "{power}: {card} is selected; the TCs {cards} are discarded.",
+  "politics.conserves": "{power}: the Tactical Cards {cards} stay on the display and count again next turn.",
+  "politics.selects": "{power}: {card} is selected; the Tactical Cards {cards} are discarded.",
   "politics.instruction": "Instruction",
   "politics.follow": "Follow it",
   "politics.doNotFollow": "Leave it",
