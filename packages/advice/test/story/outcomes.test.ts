@@ -59,7 +59,7 @@ const retreated: LogEntry = {
 const points: LogEntry = { type: "pointsGained", power: PRUSSIA, points: 1, markers: 0 };
 const conquered = (
   fortress: number,
-  by = PRUSSIA,
+  by: typeof PRUSSIA | typeof AUSTRIA = PRUSSIA,
   marker: typeof PRUSSIA | typeof NOBODY = PRUSSIA,
 ): LogEntry => ({
   type: "conquered",
@@ -221,7 +221,7 @@ describe("whom an outcome concerns", () => {
   test("MRK-04 a fortress that comes home, or has no home, may have been anybody's", () => {
     const silesian = conquered(fortressOf("brieg"));
     expect(concerned("introductory", outcomeOf(silesian))).toEqual(["louis", "frederick", "maria"]);
-    const home = conquered(fortressOf("olmuetz"), AUSTRIA as never, NOBODY);
+    const home = conquered(fortressOf("olmuetz"), AUSTRIA, NOBODY);
     expect(concerned("introductory", outcomeOf(home))).toEqual(["louis", "frederick", "maria"]);
   });
 
