@@ -2,8 +2,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { copyText } from "../src/reference/copyText.ts";
 
-const clipboard = (writeText?: (text: string) => Promise<void>): void =>
+const clipboard = (writeText?: (text: string) => Promise<void>): void => {
   vi.stubGlobal("navigator", { clipboard: writeText && { writeText } });
+};
 
 /** What the browser would copy by itself: the field that is selected at that moment. */
 const selectedTexts = (isAllowed: boolean): string[] => {

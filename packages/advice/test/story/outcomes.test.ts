@@ -222,7 +222,7 @@ describe("whom an outcome concerns", () => {
   test("MRK-04 a fortress that comes home, or has no home, may have been anybody's", () => {
     const silesian = conquered(fortressOf("brieg"));
     expect(concerned("introductory", outcomeOf(silesian))).toEqual(["louis", "frederick", "maria"]);
-    const home = conquered(fortressOf("olmuetz"), AUSTRIA as never, NOBODY);
+    const home = conquered(fortressOf("olmuetz"), AUSTRIA, NOBODY);
     expect(concerned("introductory", outcomeOf(home))).toEqual(["louis", "frederick", "maria"]);
   });
 

@@ -26,3 +26,18 @@ export const stepBefore = (steps: readonly Place[], from: number, unit: Unit): n
 /** Where each turn begins, for the scale of a timeline. */
 export const turnStarts = (steps: readonly Place[]): { readonly turn: number; readonly step: number }[] =>
   steps.flatMap(({ turn }, step) => (step === 0 || steps[step - 1]?.turn !== turn ? [{ turn, step }] : []));
+
+/** The step at a place along the timeline, from 0 at its beginning to 1 at its end; a landmark near it comes first. */
+export const stepAt = (
+  steps: readonly { readonly marks: readonly unknown[] }[],
+  part: number,
+  near: number,
+): number => {
+  const last = Math.max(0, steps.length - 1);
+  const exact = Math.max(0, Math.min(1, part)) * last;
+  const landmarks = steps.flatMap(({ marks }, step) => (marks.length > 0 ? [step] : []));
+  const [landmark] = landmarks
+    .filter((step) => Math.abs(step - exact) <= near * last)
+    .sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact));
+  return landmark ?? Math.round(exact);
+};

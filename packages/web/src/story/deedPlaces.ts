@@ -1,5 +1,6 @@
 import type { Deed } from "@maria/advice/story";
 import { AUSTRIA, type CityId, type Pack, type Power, powerOf, type View } from "@maria/rules";
+import { powerOfEntry } from "../panels/logLook.ts";
 import { citiesIn } from "../panels/logPlaces.ts";
 import type { ResultCard } from "./resultCards.ts";
 
@@ -37,14 +38,8 @@ export const powerOfDeed = (pack: Pack, deed: Deed): Power | null => {
     case "hussar":
       return AUSTRIA;
     case "outcome": {
-      for (const entry of deed.outcome.entries) {
-        if (entry.type === "conquered") return entry.by;
-        if (entry.type === "trainEliminated") return powerOf(pack, entry.by);
-        if (entry.type === "outOfSupply") return powerOf(pack, entry.general);
-        if (entry.type === "handSurrendered" || entry.type === "politicalCardExecuted") return entry.power;
-        if (entry.type === "battleBegan") return entry.attacker.power;
-      }
-      return null;
+      const [first] = deed.outcome.entries;
+      return first === undefined ? null : powerOfEntry(pack, first);
     }
   }
 };

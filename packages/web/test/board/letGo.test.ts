@@ -21,6 +21,7 @@ test("a board that is left listens to nothing any more", () => {
       return false;
     },
     point: () => void asked.push("point"),
+    hold: () => void asked.push("hold"),
   };
   const heard = new Set<string>();
   const add = element.addEventListener.bind(element);

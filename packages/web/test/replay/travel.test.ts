@@ -1,7 +1,7 @@
 import type { Power } from "@maria/rules";
 import { describe, expect, test } from "vitest";
 import { raceLines, stairs } from "../../src/replay/raceLines.ts";
-import { stepAfter, stepBefore, turnStarts } from "../../src/replay/travel.ts";
+import { stepAfter, stepAt, stepBefore, turnStarts } from "../../src/replay/travel.ts";
 
 /** Two turns: phases 1 1 2, then 1 2 2. */
 const STEPS = [
@@ -20,6 +20,17 @@ describe("going through a game", () => {
     expect(stepAfter(STEPS, 0, "turn")).toBe(3);
     expect(stepAfter(STEPS, 3, "turn")).toBe(5);
     expect(stepAfter(STEPS, 5, "action")).toBe(5);
+  });
+
+  test("a tap on the timeline goes there, or to a landmark close by", () => {
+    const steps = Array.from({ length: 11 }, (_, step) => ({
+      marks: step === 4 || step === 6 ? ["battle"] : [],
+    }));
+    expect([0, 0.12, 1, -3, 9].map((part) => stepAt(steps, part, 0))).toEqual([0, 1, 10, 0, 10]);
+    expect(stepAt(steps, 0.36, 0.05)).toBe(4);
+    expect(stepAt(steps, 0.52, 0.1)).toBe(6);
+    expect(stepAt(steps, 0.3, 0.05)).toBe(3);
+    expect(stepAt([], 0.5, 0.1)).toBe(0);
   });
 
   test("back to where a phase or a turn began", () => {
