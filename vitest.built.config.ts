@@ -4,6 +4,11 @@ import sources from "./vitest.config.ts";
 
 const path = (name: string) => fileURLToPath(new URL(`./packages/rules/${name}`, import.meta.url));
 
+/** All entries of the rules are one file when they are built. */
+const ENTRIES = ["engine", "index", "authority", "board", "laws", "model", "search"].map((name) =>
+  path(`src/${name}.ts`),
+);
+
 /**
  * The engine as it is built for Node, in place of its sources: bots and telling play on it, and recorded games are
  * replayed with it. What only the build could break is found here.
@@ -17,7 +22,7 @@ export default defineConfig({
       enforce: "pre",
       async resolveId(source, importer, options) {
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return found?.id === path("src/index.ts") ? path("dist/engine.js") : found;
+        return found && ENTRIES.includes(found.id) ? path("dist/engine.js") : found;
       },
     },
   ],

@@ -16,6 +16,7 @@ export default defineConfig({
       { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1") },
       { find: /^@maria\/cli\/([\w/]+)$/, replacement: source("cli/src/$1") },
       { find: "@maria/rules/stored", replacement: source("rules/src/game/stored") },
+      { find: /^@maria\/rules\/(\w+)$/, replacement: source("rules/src/$1") },
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1") },
     ],

@@ -1,4 +1,4 @@
-import { cityId, type PieceId } from "@maria/rules";
+import { cityId, type PieceId } from "@maria/rules/model";
 import { cityName, ofPower } from "@maria/tell";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";

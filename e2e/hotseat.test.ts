@@ -1,4 +1,4 @@
-import { deckOf, isReserve, POWERS, type Seat, seatOfPower } from "@maria/rules";
+import { deckOf, isReserve, POWERS, type Seat, seatOfPower } from "@maria/rules/model";
 import { cardName } from "@maria/tell";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { momentBefore, words } from "./support/moments.ts";

@@ -3,21 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readPack } from "@maria/cli";
 import { wayPath } from "@maria/engraver/road";
-import {
-  chanceFrom,
-  choices,
-  type GameOptions,
-  type GameRecord,
-  isRefusal,
-  loadPack,
-  openTable,
-  type Pack,
-  type PackData,
-  pending,
-  playAtTable,
-  randomAction,
-  seedFromNumber,
-} from "@maria/rules";
+import { choices, type GameRecord, loadPack, type PackData, pending } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { openTable, playAtTable } from "@maria/rules/laws";
+import { type GameOptions, isRefusal, type Pack } from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { MOVED, writeChangedPack } from "../packages/cli/test/support/changedPack.ts";

@@ -1,4 +1,5 @@
-import { choices, pending, type State, type TrackName } from "@maria/rules";
+import { choices, pending } from "@maria/rules";
+import type { State, TrackName } from "@maria/rules/model";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {

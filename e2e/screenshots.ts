@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { seatsOf } from "@maria/rules";
+import { seatsOf } from "@maria/rules/model";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { PANELS } from "../packages/web/src/panels/panelNames.ts";
 import { beginGame } from "./support/newGame.ts";

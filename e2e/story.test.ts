@@ -1,4 +1,4 @@
-import type { CardId, Seat } from "@maria/rules";
+import type { CardId, Seat } from "@maria/rules/model";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { wonBattle } from "./support/battles.ts";
 import { eventIn, momentBefore } from "./support/moments.ts";

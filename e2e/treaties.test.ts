@@ -1,12 +1,5 @@
-import {
-  type Action,
-  type GameRecord,
-  PRUSSIA,
-  replay,
-  type Seat,
-  type State,
-  type Term,
-} from "@maria/rules";
+import { type GameRecord, replay } from "@maria/rules";
+import { type Action, PRUSSIA, type Seat, type State, type Term } from "@maria/rules/model";
 import { offerDuration } from "@maria/tell";
 import type { Locator } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { cityId, type PieceId, refusalOf } from "@maria/rules";
+import { refusalOf } from "@maria/rules";
+import { cityId, type PieceId } from "@maria/rules/model";
 import { cityName, ofPower, pieceWithRank } from "@maria/tell";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { type Action, choices, isReserve, pending, type Seat, type State } from "@maria/rules";
+import { choices, pending } from "@maria/rules";
+import { type Action, isReserve, type Seat, type State } from "@maria/rules/model";
 import { type Moment, momentBefore, playOn, type Step, topFrame } from "./moments.ts";
 
 /** A battle that one seat wins by playing cards until the other gives up, and after which it chooses the retreat. */

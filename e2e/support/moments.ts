@@ -1,16 +1,14 @@
+import { type GameRecord, type LogEntry, play } from "@maria/rules";
+import { replaySteps } from "@maria/rules/authority";
 import {
   type Action,
-  draftOf,
   type Frame,
   type GameEvent,
-  type GameRecord,
   isRefusal,
-  type LogEntry,
-  play,
-  replaySteps,
   type Seat,
   type State,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { draftOf } from "@maria/rules/search";
 import { sayWith, sentenceOf, type Words, wordsFor } from "@maria/tell";
 import { en } from "@maria/tell/messages/en";
 import { historical, recordsLike } from "./records.ts";

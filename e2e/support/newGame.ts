@@ -1,4 +1,4 @@
-import type { Seat, Variant } from "@maria/rules";
+import type { Seat, Variant } from "@maria/rules/model";
 import type { Page } from "playwright-core";
 import type { Site } from "./page.ts";
 

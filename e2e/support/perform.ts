@@ -1,4 +1,4 @@
-import type { Action } from "@maria/rules";
+import type { Action } from "@maria/rules/model";
 import type { Page } from "playwright-core";
 import { control } from "./table.ts";
 

@@ -1,19 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { BOTS } from "@maria/bots";
-import {
-  type Choice,
-  choices,
-  type GameRecord,
-  loadPack,
-  type PackData,
-  pending,
-  replaySteps,
-  type Seat,
-  type State,
-  seatsOf,
-  seedFromNumber,
-  type Variant,
-} from "@maria/rules";
+import { choices, type GameRecord, loadPack, type PackData, pending } from "@maria/rules";
+import { replaySteps, seedFromNumber } from "@maria/rules/authority";
+import { type Choice, type Seat, type State, seatsOf, type Variant } from "@maria/rules/model";
 import { type PlayedGame, playGame } from "@maria/table";
 import type { Page } from "playwright-core";
 import type { Site } from "./page.ts";

@@ -1,4 +1,4 @@
-import type { CityId, PieceId, Seat } from "@maria/rules";
+import type { CityId, PieceId, Seat } from "@maria/rules/model";
 import type { Locator, Page } from "playwright-core";
 import type { Site } from "./page.ts";
 

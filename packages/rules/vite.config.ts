@@ -31,7 +31,7 @@ export default defineConfig({
   plugins: [inOneFunction],
   build: {
     emptyOutDir: false,
-    lib: { entry: { engine: "src/index.ts", stored: "src/game/stored.ts" }, formats: ["es"] },
+    lib: { entry: { engine: "src/engine.ts", stored: "src/game/stored.ts" }, formats: ["es"] },
     minify: false,
     target: "es2022",
     rolldownOptions: { output: { topLevelVar: false } },

@@ -1,4 +1,5 @@
-import type { Action, Choice, Random, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Action, Choice, Random } from "@maria/rules/model";
 
 /** How much thought a bot may spend on one action; bots that follow rules of thumb need none of it. */
 export interface Budget {

@@ -1,4 +1,5 @@
-import { chanceFrom, type Random } from "@maria/rules";
+import type { Random } from "@maria/rules/model";
+import { chanceFrom } from "@maria/rules/search";
 
 /**
  * A bot's own chance in the game with this seed, at one seat or at one moment: the same whenever the game is played or

@@ -1,4 +1,4 @@
-import { randomAction } from "@maria/rules";
+import { randomAction } from "@maria/rules/search";
 import type { PromptBot } from "./bot.ts";
 
 /** Any legal action, for fuzzing and as the measure every other bot has to beat. */

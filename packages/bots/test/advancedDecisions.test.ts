@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
   type Term,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import {
   ADVANCED,

@@ -1,4 +1,6 @@
-import { brokenLaws, type GameEvent, type GameOptions, type Seat, seedFromNumber } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { brokenLaws } from "@maria/rules/laws";
+import type { GameEvent, GameOptions, Seat } from "@maria/rules/model";
 import { type PlayedGame, playGame } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { BOTS } from "../src/index.ts";

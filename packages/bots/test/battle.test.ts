@@ -1,4 +1,4 @@
-import { AUSTRIA, type BattleSide, FRANCE, type Power, type State } from "@maria/rules";
+import { AUSTRIA, type BattleSide, FRANCE, type Power, type State } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { historical } from "./support/historical.ts";
 import { cadetsAnswer, card, city, piece, position } from "./support/position.ts";

@@ -1,5 +1,6 @@
 import { clampTo } from "@maria/advice/politics";
 import { cheapestPayments } from "@maria/advice/tacticalCards";
+import { type View, view } from "@maria/rules";
 import {
   AUSTRIA,
   FRANCE,
@@ -10,9 +11,7 @@ import {
   PRUSSIA,
   type State,
   UNKNOWN,
-  type View,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { futureOf } from "../src/cadet/horizon.ts";
 import { cardsHeld, reckonCards, reckonTroops } from "../src/cadet/knowledge.ts";

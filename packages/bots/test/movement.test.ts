@@ -1,16 +1,14 @@
+import { play } from "@maria/rules";
+import { distance, frenchCount, momentOf } from "@maria/rules/board";
 import {
   type CityId,
-  distance,
   FRANCE,
-  frenchCount,
   type GameEvent,
   isOnBoard,
-  momentOf,
   type PowerName,
-  play,
   type Seat,
   type State,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { historical } from "./support/historical.ts";
 import { cadetsAnswer, city, fortress, movementOf, piece, position } from "./support/position.ts";

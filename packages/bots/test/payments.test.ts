@@ -1,5 +1,6 @@
 import { cheapestPayments } from "@maria/advice/tacticalCards";
-import { CARDS, type CardId, cardId, FRANCE, view, worthOf, worthOfHand } from "@maria/rules";
+import { view } from "@maria/rules";
+import { CARDS, type CardId, cardId, FRANCE, worthOf, worthOfHand } from "@maria/rules/model";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cheapestPayment } from "../src/cadet/payments.ts";

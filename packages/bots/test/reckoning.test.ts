@@ -1,16 +1,15 @@
+import { view } from "@maria/rules";
+import { boardOf, distance } from "@maria/rules/board";
 import {
   AUSTRIA,
   BAVARIA,
-  boardOf,
   type CityId,
-  distance,
   FRANCE,
   type PieceId,
   PRUSSIA,
   type State,
   SUPPLY_RANGE,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { type Host, hostOf, hostsOf, type Standing } from "../src/cadet/hosts.ts";
 import { type Situation, situationOf } from "../src/cadet/situation.ts";

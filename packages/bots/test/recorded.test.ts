@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type GameOptions, type Seat, seedFromNumber } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import type { GameOptions, Seat } from "@maria/rules/model";
 import { playGame } from "@maria/table";
 import { expect, test } from "vitest";
 import { BOTS } from "../src/index.ts";

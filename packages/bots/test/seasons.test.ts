@@ -1,15 +1,6 @@
-import {
-  AUSTRIA,
-  boardOf,
-  type CityId,
-  distance,
-  FRANCE,
-  FREE,
-  packOf,
-  play,
-  type State,
-  supplyOf,
-} from "@maria/rules";
+import { play } from "@maria/rules";
+import { boardOf, distance, FREE, packOf, supplyOf } from "@maria/rules/board";
+import { AUSTRIA, type CityId, FRANCE, type State } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { historical } from "./support/historical.ts";
 import { cadetsAnswer, city, offered, piece, position } from "./support/position.ts";

@@ -1,19 +1,8 @@
-import {
-  type Action,
-  choices,
-  type GameOptions,
-  imagine,
-  memoryFrom,
-  newGame,
-  POWERS,
-  pending,
-  play,
-  type Seat,
-  type State,
-  seedFromNumber,
-  sees,
-  view,
-} from "@maria/rules";
+import { choices, newGame, pending, play, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { sees } from "@maria/rules/board";
+import { type Action, type GameOptions, POWERS, type Seat, type State } from "@maria/rules/model";
+import { imagine, memoryFrom } from "@maria/rules/search";
 import { playGame } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { BOTS, type Bot } from "../src/index.ts";

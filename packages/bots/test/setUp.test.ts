@@ -1,14 +1,6 @@
-import {
-  isOnBoard,
-  NO_PART,
-  newGame,
-  POWERS,
-  pending,
-  play,
-  type Seat,
-  type State,
-  seedFromNumber,
-} from "@maria/rules";
+import { newGame, pending, play } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { isOnBoard, NO_PART, POWERS, type Seat, type State } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { historical, THREE } from "./support/historical.ts";
 import { cadetsAnswer } from "./support/position.ts";

@@ -1,4 +1,5 @@
-import { type GameOptions, type Seat, seedFromNumber } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import type { GameOptions, Seat } from "@maria/rules/model";
 import { playGame } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { BOTS, type Bot } from "../src/index.ts";

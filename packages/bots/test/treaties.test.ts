@@ -1,28 +1,24 @@
+import { choices, refusalOf, type View, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { boardOf, distance } from "@maria/rules/board";
+import { brokenLaws } from "@maria/rules/laws";
 import {
   type Action,
   AUSTRIA,
-  boardOf,
-  brokenLaws,
   type Choice,
   type CityId,
   cardOf,
-  choices,
-  distance,
   FRANCE,
   type GameEvent,
   isOnBoard,
   OFF_BOARD,
   PRUSSIA,
   type Random,
-  refusalOf,
   type Seat,
   type State,
   seatOfPower,
-  seedFromNumber,
   type Term,
-  type View,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { playGame } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { BOTS, type Bot } from "../src/index.ts";

@@ -1,3 +1,4 @@
+import { type View, view } from "@maria/rules";
 import {
   AUSTRIA,
   type Choice,
@@ -9,9 +10,7 @@ import {
   PRUSSIA,
   reserveOf,
   type State,
-  type View,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { cede } from "../src/cadet/cession.ts";
 import { vote } from "../src/cadet/election.ts";

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, reserveOf } from "@maria/rules";
+import { type CardId, cardOf, reserveOf } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/messages/words.ts";
 import { askNumber, choose, confirm, type Option } from "../src/play/asking.ts";

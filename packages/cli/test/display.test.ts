@@ -1,4 +1,5 @@
-import { type Affairs, AUSTRIA, cardOf, FRANCE, NOBODY, PRAGMATIC, PRUSSIA, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type Affairs, AUSTRIA, cardOf, FRANCE, NOBODY, PRAGMATIC, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { viewAtStart } from "../../advice/test/support/position.ts";
 import { wordsIn } from "../src/messages/words.ts";

@@ -11,7 +11,7 @@ import {
   type RetreatFrame,
   reserveOf,
   type State,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { ADVANCED, city, marchChoiceOf, movementOf, piece } from "../../advice/test/support/table.ts";
 import { battleText, cardOptions, fightOptions, stopLabel } from "../src/play/combat.ts";

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Action, type GameRecord, loadPack, type Pack, parseRecord } from "@maria/rules";
+import { type GameRecord, loadPack } from "@maria/rules";
+import { parseRecord } from "@maria/rules/authority";
+import type { Action, Pack } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { readPack } from "../src/pack/readPack.ts";
 import { MOVED, writeChangedPack } from "./support/changedPack.ts";

@@ -1,21 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type GameRecord, view } from "@maria/rules";
+import { sees } from "@maria/rules/board";
 import {
-  type GameRecord,
-  imagine,
   isReserve,
-  memoryFrom,
   POWER_NAMES,
   type Power,
   type Seat,
   type State,
   seatOfPower,
   seatsOf,
-  sees,
   suitOf,
-  view,
   worthOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { imagine, memoryFrom } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/messages/words.ts";
 import { positionLines } from "../src/tell/position.ts";

@@ -1,4 +1,4 @@
-import { type GameEvent, NOBODY, PRUSSIA, type Result } from "@maria/rules";
+import { type GameEvent, NOBODY, PRUSSIA, type Result } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { type Happened, note, nothingHappened } from "../src/simulate/events.ts";
 import { summarisePolitics } from "../src/simulate/politics.ts";

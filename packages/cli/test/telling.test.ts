@@ -1,4 +1,6 @@
-import { type GameOptions, imagine, memoryFrom, seatsOf, view } from "@maria/rules";
+import { view } from "@maria/rules";
+import { type GameOptions, seatsOf } from "@maria/rules/model";
+import { imagine, memoryFrom } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/messages/words.ts";
 import { positionLines } from "../src/tell/position.ts";

@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as rules from "@maria/rules";
-import {
-  type GameRecord,
-  isRefusal,
-  newGame,
-  openTable,
-  playAtTable,
-  seedFromNumber,
-  type Table,
-  VARIANTS,
-} from "@maria/rules";
+import { type GameRecord, newGame } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { openTable, playAtTable, type Table } from "@maria/rules/laws";
+import { isRefusal, VARIANTS } from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { describe, expect, test, vi } from "vitest";
 import { writeChangedPack } from "../../cli/test/support/changedPack.ts";
 import { historical, optionsFor, recordOf, stateOf } from "../../cli/test/support/records.ts";
@@ -117,11 +112,7 @@ describe("the checks see what is wrong", () => {
 
   test("an action whose events leave something out is found", () => {
     const [{ seat }] = rules.pending(start) as [rules.Decision];
-    const played = rules.play(
-      start,
-      seat,
-      rules.randomAction(rules.choices(start, seat), rules.chanceFrom(1)),
-    );
+    const played = rules.play(start, seat, randomAction(rules.choices(start, seat), chanceFrom(1)));
     if (isRefusal(played)) throw new Error(played.rule);
     expect(checkLedger(start, played.events, played.state)).toBeNull();
     expect(checkLedger(start, [], played.state)?.detail).toMatch(/^no event tells of /);

@@ -1,17 +1,9 @@
 import * as rules from "@maria/rules";
-import {
-  type Action,
-  chanceFrom,
-  choices,
-  type GameOptions,
-  newGame,
-  parseAction,
-  randomOf,
-  refusalOf,
-  type State,
-  seatsOf,
-  seedFromNumber,
-} from "@maria/rules";
+import { choices, newGame, refusalOf } from "@maria/rules";
+import * as authority from "@maria/rules/authority";
+import { parseAction, seedFromNumber } from "@maria/rules/authority";
+import { type Action, type GameOptions, isRefusal, type State, seatsOf } from "@maria/rules/model";
+import { chanceFrom, randomAction, randomOf } from "@maria/rules/search";
 import { describe, expect, test, vi } from "vitest";
 import { ADVANCED, historical, optionsFor } from "../../cli/test/support/records.ts";
 import type { FoundFault } from "../src/fuzz/fuzzGame.ts";
@@ -75,7 +67,7 @@ describe("the attack sees what is wrong", () => {
   });
 
   test("an edge that hands on what it was given", () => {
-    const lax = vi.spyOn(rules, "parseAction").mockImplementation((value) => value as Action);
+    const lax = vi.spyOn(authority, "parseAction").mockImplementation((value) => value as Action);
     const found = attackGame(historical, optionsFor(3), 1, attack, newTally());
     lax.mockRestore();
     expect(["uncleanInput", "crash"]).toContain(found?.kind);
@@ -113,7 +105,7 @@ describe("the second opinion on choices", () => {
           if (action === null) continue;
           expect(isOffered(state, seat, offered, action), JSON.stringify(action)).toBe(true);
           const other = parseAction(damaged(action, random));
-          if (rules.isRefusal(other) || refusalOf(state, seat, other) === null) continue;
+          if (isRefusal(other) || refusalOf(state, seat, other) === null) continue;
           refused++;
           if (other.type !== "propose")
             expect(isOffered(state, seat, offered, other), JSON.stringify(other)).toBe(false);
@@ -121,9 +113,9 @@ describe("the second opinion on choices", () => {
       }
       const [next] = rules.pending(state);
       if (next === undefined) break;
-      const action = rules.randomAction(choices(state, next.seat), random);
+      const action = randomAction(choices(state, next.seat), random);
       const played = rules.play(state, next.seat, action);
-      if (rules.isRefusal(played)) throw new Error(played.reason);
+      if (isRefusal(played)) throw new Error(played.reason);
       state = played.state;
     }
     expect(refused).toBeGreaterThan(100);

@@ -1,25 +1,43 @@
 import { describe, expect, test } from "vitest";
+import * as authority from "../src/authority.ts";
+import * as board from "../src/board.ts";
+import * as playing from "../src/index.ts";
+import * as laws from "../src/laws.ts";
 import * as numbers from "../src/model/numbers.ts";
+import * as model from "../src/model.ts";
+import * as search from "../src/search.ts";
 import { importFaults, type Room, sourcesIn } from "./support/imports.ts";
 import { figuresInTexts, ruleNumbersIn, suspicionOf } from "./support/ruleNumbers.ts";
+
+/** The rules' entries: playing, the words of the game and what can be read off a board are for everybody. */
+const RULES = /^@maria\/rules(\/(model|board))?$/;
+const SEARCH = /^@maria\/rules\/search$/;
+const AUTHORITY = /^@maria\/rules\/authority$/;
+const LAWS = /^@maria\/rules\/laws$/;
 
 /** What the sources of each package may import besides their own files. Nothing imports upwards or sideways otherwise. */
 const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   rules: [],
-  advice: [/^@maria\/rules$/],
-  engraver: [/^@maria\/rules$/, /^(d3-delaunay|polyclip-ts)$/],
-  bots: [/^@maria\/rules$/, /^@maria\/advice\/\w+$/],
-  tell: [/^@maria\/rules$/, /^@maria\/advice\/\w+$/],
-  table: [/^@maria\/(rules|bots)$/],
+  advice: [RULES, SEARCH],
+  engraver: [RULES, /^(d3-delaunay|polyclip-ts)$/],
+  bots: [RULES, SEARCH, /^@maria\/advice\/\w+$/],
+  tell: [RULES, /^@maria\/advice\/\w+$/],
+  table: [RULES, SEARCH, AUTHORITY, /^@maria\/bots$/],
   cli: [
-    /^@maria\/(rules|engraver|bots|tell|table)$/,
+    RULES,
+    AUTHORITY,
+    LAWS,
+    /^@maria\/(engraver|bots|tell|table)$/,
     /^@maria\/advice\/\w+$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^node:/,
     /^ajv\b/,
   ],
   web: [
-    /^@maria\/(rules|engraver|bots|tell|table)$/,
+    RULES,
+    SEARCH,
+    AUTHORITY,
+    /^@maria\/(engraver|bots|tell|table)$/,
     /^@maria\/advice\/\w+$/,
     /^@maria\/engraver\/(scene|road|symbols|cartouche)$/,
     /^@maria\/tell\/messages\/\w+$/,
@@ -31,13 +49,17 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^packs\/historical\/\w+\.json\?url$/,
   ],
   lab: [
-    /^@maria\/(rules|bots|tell|table|cli)$/,
+    RULES,
+    SEARCH,
+    AUTHORITY,
+    LAWS,
+    /^@maria\/(bots|tell|table|cli)$/,
     /^@maria\/rules\/stored$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^@maria\/cli\/(commands|messages|serve|terminal)\/\w+$/,
     /^node:/,
     /^(vite|playwright-core)$/,
-    /^packages\/rules\/src\/index\.ts$/,
+    /^packages\/rules\/src\/engine\.ts$/,
     /^scripts\/ensure-browser\.mjs$/,
   ],
 };
@@ -53,6 +75,7 @@ const BUILD_TIME: readonly Room[] = [
   { at: "packages/web/offline", allowed: [NODE, VITE] },
   { at: "packages/web/reference", allowed: [NODE, VITE] },
   { at: "packages/web/scene", allowed: [/^@maria\/engraver$/, NODE, VITE] },
+  { at: "packages/web/worker", allowed: [VITE] },
   { at: "packages/web/chunks.ts", own: "packages/web", allowed: [NODE] },
   {
     at: "packages/web/vite.config.ts",
@@ -90,6 +113,12 @@ describe("the rooms of the house", () => {
     ["packages/rules/src/game.ts", 'import { readFileSync } from "node:fs";', "node:fs"],
     ["packages/tell/src/names.ts", 'import { BOTS } from "@maria/bots";', "@maria/bots"],
     ["packages/tell/src/names.ts", 'export * from "../../bots/src/index.ts";', "packages/bots/src/index.ts"],
+    [
+      "packages/bots/src/cadet.ts",
+      'import { replaySteps } from "@maria/rules/authority";',
+      "@maria/rules/authority",
+    ],
+    ["packages/tell/src/names.ts", 'import { imagine } from "@maria/rules/search";', "@maria/rules/search"],
     ["packages/engraver/src/pack.ts", 'import type { Io } from "@maria/cli";', "@maria/cli"],
     ["packages/cli/src/main.ts", 'const lab = await import("@maria/lab");', "@maria/lab"],
     ["packages/cli/src/serve/files.ts", 'import "vite";', "vite"],
@@ -167,8 +196,31 @@ const HAPPENS_TO_BE: readonly (readonly [string, string])[] = [
 const TOLD_AS_IT_IS: readonly (readonly [RegExp, string])[] = [
   [/3 (Electors|Kurfürsten|princes-électeurs)/, "the name of a box printed on the board"],
   [/--players (2\|)?3/, "what is typed at the terminal (GEN-01)"],
-  [/\b5 ?(known|bekannt|connues|:)/, "an example of how a strength is written"],
+  [/\b5\s?(known|bekannt|connues|:)/, "an example of how a strength is written"],
 ];
+
+describe("the surface of the rules", () => {
+  test("eleven names play a game", () => {
+    expect(Object.keys(playing).sort()).toEqual([
+      "actionsOf",
+      "choices",
+      "explain",
+      "loadPack",
+      "logFor",
+      "newGame",
+      "pending",
+      "play",
+      "refusalOf",
+      "replay",
+      "view",
+    ]);
+  });
+
+  test("a name stands in one entry", () => {
+    const names = [playing, model, board, authority, search, laws].flatMap((entry) => Object.keys(entry));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
 
 describe("the numbers of the rules", () => {
   test("stand in model/numbers.ts and nowhere else", () => {

@@ -1,17 +1,6 @@
-import {
-  type Entry,
-  isRefusal,
-  parseEntry,
-  pending,
-  type Refusal,
-  refuse,
-  type Seat,
-  type State,
-  seatsOf,
-  type View,
-  view,
-  views,
-} from "@maria/rules";
+import { type Entry, pending, type View, view } from "@maria/rules";
+import { parseEntry, views } from "@maria/rules/authority";
+import { isRefusal, type Refusal, refuse, type Seat, type State, seatsOf } from "@maria/rules/model";
 import { type Course, isSeenBy } from "./course.ts";
 import { BEYOND, type Decided, decide, type Step } from "./decide.ts";
 import type { EntryStore } from "./entryStore.ts";

@@ -1,16 +1,7 @@
 import { type Bot, type Budget, botChance } from "@maria/bots";
-import {
-  type Action,
-  type Choice,
-  choices,
-  isRefusal,
-  pending,
-  type Random,
-  randomAction,
-  type Seat,
-  seatsOf,
-  type View,
-} from "@maria/rules";
+import { choices, pending, type View } from "@maria/rules";
+import { type Action, type Choice, isRefusal, type Random, type Seat, seatsOf } from "@maria/rules/model";
+import { randomAction } from "@maria/rules/search";
 import type { Authority } from "./authority.ts";
 import type { BotsBySeat } from "./players.ts";
 import type { Answer, Failed } from "./table.ts";

@@ -1,4 +1,5 @@
-import { logEntry, type Seat, type State, seatsOf } from "@maria/rules";
+import { logEntry } from "@maria/rules/authority";
+import { type Seat, type State, seatsOf } from "@maria/rules/model";
 import type { Past, Standing, Step } from "./decide.ts";
 import type { LogLine, Reader } from "./table.ts";
 

@@ -1,16 +1,14 @@
+import { type Entry, play } from "@maria/rules";
+import { isTooMuchAgain, refuseTakeBack } from "@maria/rules/authority";
 import {
   type Action,
-  type Entry,
   type GameEvent,
   isRefusal,
-  isTooMuchAgain,
-  play,
   type Refusal,
   refuse,
-  refuseTakeBack,
   type Seat,
   type State,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** One step of a game: an action played, or one gone as if it had never been played. */
 export type Step =

@@ -1,17 +1,7 @@
 import { botNames } from "@maria/bots";
-import {
-  codec,
-  type GameRecord,
-  isLoaded,
-  loadPack,
-  type PackData,
-  parseRecord,
-  pending,
-  type RecordFault,
-  type Result,
-  type Seat,
-  seatsOf,
-} from "@maria/rules";
+import { type GameRecord, loadPack, type PackData, pending } from "@maria/rules";
+import { codec, isLoaded, parseRecord, type RecordFault } from "@maria/rules/authority";
+import { type Result, type Seat, seatsOf } from "@maria/rules/model";
 import { playBack } from "./playBack.ts";
 import type { Player, Players } from "./players.ts";
 import type { Halt } from "./table.ts";

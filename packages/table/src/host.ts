@@ -1,4 +1,4 @@
-import type { Seat, State } from "@maria/rules";
+import type { Seat, State } from "@maria/rules/model";
 import type { Authority } from "./authority.ts";
 import { BotLoop, type BotLoopOptions } from "./botLoop.ts";
 import { botsOf, type Players } from "./players.ts";

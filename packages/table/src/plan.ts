@@ -1,16 +1,16 @@
 import type { BotName } from "@maria/bots";
+import { RULES_VERSION } from "@maria/rules/authority";
 import {
   type GameOptions,
   POWERS,
   type Power,
   PRAGMATIC,
-  RULES_VERSION,
   SAXONY_PRUSSIAN_ALLY,
   type Seat,
   seatOfPower,
   seatsOf,
   type Variant,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import type { GameStart } from "./playBack.ts";
 import type { Player, Players } from "./players.ts";
 

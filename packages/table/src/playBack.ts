@@ -1,16 +1,8 @@
-import {
-  type Action,
-  draftOf,
-  type Entry,
-  type GameRecord,
-  newGame,
-  packOf,
-  parseRecord,
-  type Refusal,
-  type ReplayStep,
-  RULES_VERSION,
-  replay,
-} from "@maria/rules";
+import { type Entry, type GameRecord, newGame, replay } from "@maria/rules";
+import { parseRecord, type ReplayStep, RULES_VERSION } from "@maria/rules/authority";
+import { packOf } from "@maria/rules/board";
+import type { Action, Refusal } from "@maria/rules/model";
+import { draftOf } from "@maria/rules/search";
 import { Course } from "./course.ts";
 import type { Decided, Step } from "./decide.ts";
 import type { Halt, Reader } from "./table.ts";

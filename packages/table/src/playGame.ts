@@ -1,15 +1,15 @@
 import type { Budget } from "@maria/bots";
+import type { GameRecord } from "@maria/rules";
+import { RULES_VERSION } from "@maria/rules/authority";
 import {
   type Action,
   type GameEvent,
   type GameOptions,
-  type GameRecord,
   type Pack,
-  RULES_VERSION,
   type Seat,
   type State,
   seatsOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { Authority } from "./authority.ts";
 import { BotLoop } from "./botLoop.ts";
 import { MemoryStore } from "./entryStore.ts";

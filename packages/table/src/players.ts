@@ -1,5 +1,5 @@
 import { BOTS, type Bot, type BotName } from "@maria/bots";
-import type { Seat } from "@maria/rules";
+import type { Seat } from "@maria/rules/model";
 
 /** Who sits at a seat. */
 export type Player = { readonly kind: "person" } | { readonly kind: "bot"; readonly level: BotName };

@@ -1,4 +1,5 @@
-import { codec, type GameOptions, type Seat } from "@maria/rules";
+import { codec } from "@maria/rules/authority";
+import type { GameOptions, Seat } from "@maria/rules/model";
 import type { Players } from "./players.ts";
 import type { Answer, Moment, OtherRules, Reader, Trouble } from "./table.ts";
 

@@ -1,4 +1,5 @@
-import type { Decision, Entry, GameOptions, LogEntry, Refusal, Seat, View } from "@maria/rules";
+import type { Decision, Entry, LogEntry, View } from "@maria/rules";
+import type { GameOptions, Refusal, Seat } from "@maria/rules/model";
 import type { Players } from "./players.ts";
 
 /** Whose eyes a game is seen with: a seat's, or a spectator's (null). */

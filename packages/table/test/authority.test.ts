@@ -1,21 +1,8 @@
 import { type BotName, botNames } from "@maria/bots";
-import {
-  type Action,
-  chanceFrom,
-  choices,
-  type Entry,
-  type GameOptions,
-  isRefusal,
-  pending,
-  play,
-  randomAction,
-  refusalOf,
-  replay,
-  type Seat,
-  type State,
-  seatsOf,
-  seedFromNumber,
-} from "@maria/rules";
+import { choices, type Entry, pending, play, refusalOf, replay } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { type Action, type GameOptions, isRefusal, type Seat, type State, seatsOf } from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import {
   Authority,

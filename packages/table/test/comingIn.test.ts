@@ -1,4 +1,4 @@
-import { seedFromNumber } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
 import { expect, test } from "vitest";
 import {
   Authority,

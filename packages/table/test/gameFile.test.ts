@@ -1,5 +1,6 @@
 import { BOTS } from "@maria/bots";
-import { type GameRecord, loadPack, type PackData, RULES_VERSION, seedFromNumber } from "@maria/rules";
+import { type GameRecord, loadPack, type PackData } from "@maria/rules";
+import { RULES_VERSION, seedFromNumber } from "@maria/rules/authority";
 import { describe, expect, test } from "vitest";
 import {
   checkGameFile,

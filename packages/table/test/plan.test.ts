@@ -1,4 +1,6 @@
-import { isSeed, newGame, type Seat, VARIANTS } from "@maria/rules";
+import { newGame } from "@maria/rules";
+import { isSeed } from "@maria/rules/authority";
+import { type Seat, VARIANTS } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { byLot, type Chance, freshSeed, optionsOf, powersOfSeat, seatedAt } from "../src/index.ts";
 import { historical as pack } from "./support/historical.ts";

@@ -1,5 +1,8 @@
 import { BOTS, type Bot, botNames } from "@maria/bots";
-import { actionsOf, brokenLaws, loadPack, replay, type Seat, seatsOf, seedFromNumber } from "@maria/rules";
+import { actionsOf, loadPack, replay } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { brokenLaws } from "@maria/rules/laws";
+import { type Seat, seatsOf } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { playGame } from "../src/index.ts";
 import { historical, historicalData, THREE, TWO } from "./support/historical.ts";

@@ -1,4 +1,6 @@
-import { chanceFrom, choices, randomAction, seedFromNumber } from "@maria/rules";
+import { choices } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import {
   Authority,

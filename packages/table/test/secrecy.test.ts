@@ -1,22 +1,16 @@
 import { BOTS } from "@maria/bots";
+import { choices, type Entry, logFor, pending, play, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
 import {
   type Action,
-  chanceFrom,
-  choices,
-  type Entry,
   type GameOptions,
   isRefusal,
-  logFor,
-  pending,
-  play,
   type Random,
-  randomAction,
   type Seat,
   type State,
   seatsOf,
-  seedFromNumber,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { isSeenBy } from "../src/course.ts";
 import { Authority, Host, MemoryStore, newGameStart, type Players, type Reply } from "../src/index.ts";

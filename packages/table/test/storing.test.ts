@@ -1,18 +1,7 @@
-import {
-  chanceFrom,
-  choices,
-  type Entry,
-  newGame,
-  pending,
-  type Random,
-  randomAction,
-  replay,
-  type Seat,
-  type State,
-  seatsOf,
-  seedFromNumber,
-  view,
-} from "@maria/rules";
+import { choices, type Entry, newGame, pending, replay, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { type Random, type Seat, type State, seatsOf } from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { type Answer, Authority, type Moment, newGameStart } from "../src/index.ts";
 import { FATES, type Fate, FaultyStore } from "./support/faultyStore.ts";

@@ -1,5 +1,6 @@
 import { treatyBinding } from "@maria/advice/treaties";
-import type { Choice, Seat, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Choice, Seat } from "@maria/rules/model";
 import { clausesText } from "./terms.ts";
 import type { Words } from "./words.ts";
 

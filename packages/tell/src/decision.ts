@@ -1,13 +1,7 @@
 import { frenchReduction } from "@maria/advice/politics";
-import {
-  barredTracks,
-  type Frame,
-  influenceOf,
-  type PoliticalCardId,
-  type Power,
-  type Suit,
-  type View,
-} from "@maria/rules";
+import type { View } from "@maria/rules";
+import { barredTracks, influenceOf } from "@maria/rules/board";
+import type { Frame, PoliticalCardId, Power, Suit } from "@maria/rules/model";
 import { gambitText } from "./goals.ts";
 import { cityName, ofPower, pieceName, powerName, powerNames } from "./names.ts";
 import {

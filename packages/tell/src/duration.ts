@@ -1,11 +1,5 @@
-import {
-  type Agreement,
-  firstTurnOf,
-  LAST_TURN_ADVANCED,
-  lastTurnOf,
-  type Position,
-  type Term,
-} from "@maria/rules";
+import { firstTurnOf, lastTurnOf } from "@maria/rules/board";
+import { type Agreement, LAST_TURN_ADVANCED, type Position, type Term } from "@maria/rules/model";
 import type { Words } from "./words.ts";
 
 const untilText = ({ say }: Words, until: number): string =>

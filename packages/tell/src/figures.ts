@@ -14,7 +14,7 @@ import {
   RESERVE_MAXIMUM,
   TRAIN_MARCH,
   TRAIN_ON_MAIN_ROAD,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** The rules' numbers for texts of which each names a few, such as the reasons of refusals. */
 export const FIGURES = {

@@ -1,16 +1,16 @@
 import { cessionNow } from "@maria/advice/silesia";
 import { conquestRace, racesOf } from "@maria/advice/victory";
+import type { View } from "@maria/rules";
+import { cessionGoals } from "@maria/rules/board";
 import {
   AUSTRIAN_GOAL,
   CESSION_TURN,
-  cessionGoals,
   FLANDERS_GOAL,
   FRANCE,
   FRENCH_GOAL,
   PRAGMATIC_GOAL,
   PRUSSIA,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { powerName } from "./names.ts";
 import type { Words } from "./words.ts";
 

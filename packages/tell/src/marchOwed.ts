@@ -1,5 +1,6 @@
 import { type Ending, marchOwed } from "@maria/advice/treaties";
-import type { Seat, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Seat } from "@maria/rules/model";
 import { pieceNames } from "./names.ts";
 import { clausesText } from "./terms.ts";
 import type { Words } from "./words.ts";

@@ -1,5 +1,6 @@
 import { lastTurn } from "@maria/advice/victory";
-import { activePowers, momentOf, type PhaseName, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { activePowers, momentOf, type PhaseName } from "@maria/rules/board";
 import { powerNames } from "./names.ts";
 import type { Words } from "./words.ts";
 

@@ -1,3 +1,4 @@
+import { powerOf } from "@maria/rules/board";
 import {
   type CardId,
   type CityId,
@@ -7,12 +8,11 @@ import {
   type PieceId,
   POWER_NAMES,
   type Power,
-  powerOf,
   type Seat,
   type Suit,
   suitOf,
   worthOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import type { Words } from "./words.ts";
 
 const SUIT_SIGNS = ["♥", "♦", "♣", "♠"] as const;

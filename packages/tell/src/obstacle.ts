@@ -1,5 +1,5 @@
 import type { ExplainedRefusal, Obstacle } from "@maria/advice/movement";
-import type { Position } from "@maria/rules";
+import type { Position } from "@maria/rules/model";
 import { cityName, pieceNames } from "./names.ts";
 import { refusalText } from "./refusal.ts";
 import type { Words } from "./words.ts";

@@ -1,5 +1,6 @@
 import { whyNoOffer } from "@maria/advice/treaties";
-import type { Seat, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Seat } from "@maria/rules/model";
 import { refusalText } from "./refusal.ts";
 import type { Words } from "./words.ts";
 

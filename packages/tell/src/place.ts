@@ -1,5 +1,6 @@
 import { cityOf } from "@maria/advice/ground";
-import { OFF_MAP_BOX, type PieceId, type Position, powerOf, SILESIA_BOX } from "@maria/rules";
+import { powerOf } from "@maria/rules/board";
+import { OFF_MAP_BOX, type PieceId, type Position, SILESIA_BOX } from "@maria/rules/model";
 import { cityWithSuit } from "./names.ts";
 import { offMapBoxName } from "./politics.ts";
 import type { Words } from "./words.ts";

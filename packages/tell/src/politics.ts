@@ -10,7 +10,7 @@ import {
   type Suit,
   type TrackBox,
   type TrackName,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { fortressName, ofPower, powerName, powerNames, signed, subject } from "./names.ts";
 import { packName } from "./packName.ts";
 import type { Words } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { Position, Refusal } from "@maria/rules";
+import type { Position, Refusal } from "@maria/rules/model";
 import { FIGURES } from "./figures.ts";
 import { clausesText } from "./terms.ts";
 import type { Words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { type Ending, NOBODY, type Result } from "@maria/rules";
+import { type Ending, NOBODY, type Result } from "@maria/rules/model";
 import { FIGURES } from "./figures.ts";
 import { powerName, seatName } from "./names.ts";
 import type { Words } from "./words.ts";

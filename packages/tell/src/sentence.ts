@@ -1,4 +1,5 @@
-import type { GameEvent, LogEntry } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import type { GameEvent } from "@maria/rules/model";
 import { affairsTellers } from "./events/affairs.ts";
 import { cardTellers } from "./events/cards.ts";
 import { combatTellers } from "./events/combat.ts";

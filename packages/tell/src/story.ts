@@ -1,5 +1,6 @@
 import type { Deed, Outcome } from "@maria/advice/story";
-import type { CityId, LogEntry } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import type { CityId } from "@maria/rules/model";
 import { cityName, pieceName, pieceNames, powerName, signed } from "./names.ts";
 import { sentencesOf } from "./sentence.ts";
 import type { Words } from "./words.ts";

@@ -1,4 +1,6 @@
-import { boardOf, FREE, type PieceId, supplyOf, UNSUPPLIED, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { boardOf, FREE, supplyOf, UNSUPPLIED } from "@maria/rules/board";
+import type { PieceId } from "@maria/rules/model";
 import type { Words } from "./words.ts";
 
 /** How the general would be supplied if his supply were checked now. */

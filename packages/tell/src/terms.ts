@@ -1,4 +1,5 @@
-import type { Agreement, CityId, Pack, Term, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Agreement, CityId, Pack, Term } from "@maria/rules/model";
 import { durationText } from "./duration.ts";
 import { cityName, fortressName, ofPower, seatName, subject } from "./names.ts";
 import { politicalTitle, trackName } from "./politics.ts";

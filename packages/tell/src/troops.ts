@@ -1,5 +1,6 @@
 import { strengthOf } from "@maria/advice/troops";
-import type { PieceId, Power, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { PieceId, Power } from "@maria/rules/model";
 import { pieceNames, powerName } from "./names.ts";
 import type { Words } from "./words.ts";
 

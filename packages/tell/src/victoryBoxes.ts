@@ -1,5 +1,6 @@
 import { boxesOf } from "@maria/advice/victory";
-import type { Power, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Power } from "@maria/rules/model";
 import type { Words } from "./words.ts";
 
 /** VBX-01: the boxes, besides those for battles, in which a power has a victory marker. */

@@ -1,4 +1,4 @@
-import type { Pack } from "@maria/rules";
+import type { Pack } from "@maria/rules/model";
 import type { en } from "./messages/en.ts";
 import { type Language, listIn, type SayOf, seriesIn } from "./say.ts";
 

@@ -1,32 +1,24 @@
+import { choices, logFor, newGame, pending, play, refusalOf, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { boardOf, distance } from "@maria/rules/board";
 import {
   type Agreement,
   AUSTRIA,
-  boardOf,
   type CityId,
   type Contract,
   cardOf,
-  chanceFrom,
-  choices,
-  distance,
   FRANCE,
   type GameEvent,
   type GameOptions,
   isOnBoard,
   isRefusal,
   LAST_TURN_ADVANCED,
-  logFor,
-  newGame,
   OFF_BOARD,
   PRUSSIA,
-  pending,
-  play,
-  randomAction,
-  refusalOf,
   type State,
-  seedFromNumber,
   type Term,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import {
   agreementText,

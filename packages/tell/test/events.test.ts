@@ -1,4 +1,5 @@
-import { AUSTRIA, BAVARIA, FRANCE, type LogEntry, NOBODY, PRAGMATIC, PRUSSIA, SAXONY } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import { AUSTRIA, BAVARIA, FRANCE, NOBODY, PRAGMATIC, PRUSSIA, SAXONY } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { EVENT_TYPES, sentenceOf, sentencesOf } from "../src/index.ts";
 import { wordsIn } from "./support/games.ts";

@@ -1,5 +1,7 @@
 import { cityOf } from "@maria/advice/ground";
 import { lastTurn } from "@maria/advice/victory";
+import { newGame, type View, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
 import {
   type Affairs,
   AUSTRIA,
@@ -7,18 +9,14 @@ import {
   FRANCE,
   type Frame,
   type GameOptions,
-  newGame,
   OFF_BOARD,
   OFF_MAP_BOX,
   PRAGMATIC,
   PRUSSIA,
   SILESIA_BOX,
   type State,
-  seedFromNumber,
   UNKNOWN,
-  type View,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import {
   cardNames,

@@ -1,4 +1,6 @@
-import { newGame, type Reason, type Refusal, seedFromNumber, view } from "@maria/rules";
+import { newGame, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import type { Reason, Refusal } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { consequenceText, endingText, type Language, refusalText } from "../src/index.ts";
 import { historical, wordsIn } from "./support/games.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { POWERS, PRAGMATIC, PRUSSIA } from "@maria/rules";
+import { POWERS, PRAGMATIC, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import {
   LANGUAGES,

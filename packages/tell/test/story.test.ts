@@ -1,6 +1,7 @@
 import type { Deed, Outcome } from "@maria/advice/story";
 import { outcomesIn } from "@maria/advice/story";
-import { AUSTRIA, FRANCE, type LogEntry, NOBODY, PRUSSIA } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import { AUSTRIA, FRANCE, NOBODY, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { deedText, outcomeLines, outcomeTitle } from "../src/index.ts";
 import { wordsIn } from "./support/games.ts";

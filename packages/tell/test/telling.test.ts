@@ -1,13 +1,5 @@
-import {
-  cardId,
-  type GameEvent,
-  type GameOptions,
-  type LogEntry,
-  logFor,
-  replay,
-  seatsOf,
-  type Term,
-} from "@maria/rules";
+import { type LogEntry, logFor, replay } from "@maria/rules";
+import { cardId, type GameEvent, type GameOptions, seatsOf, type Term } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import {
   barredText,

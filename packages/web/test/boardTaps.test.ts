@@ -1,4 +1,4 @@
-import { cityId, pieceId, type Refusal } from "@maria/rules";
+import { cityId, pieceId, type Refusal } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { tapCity, tapPiece } from "../src/game/boardTaps.ts";
 import type { Offer } from "../src/game/offer.ts";

@@ -1,4 +1,4 @@
-import type { BattleFrame, BattleSide } from "@maria/rules";
+import type { BattleFrame, BattleSide } from "@maria/rules/model";
 
 export type SideName = "attacker" | "defender";
 

@@ -1,13 +1,5 @@
-import {
-  boardOf,
-  type CityId,
-  type Pack,
-  type PieceId,
-  type Position,
-  type RetreatFrame,
-  supplyOf,
-  UNSUPPLIED,
-} from "@maria/rules";
+import { boardOf, supplyOf, UNSUPPLIED } from "@maria/rules/board";
+import type { CityId, Pack, PieceId, Position, RetreatFrame } from "@maria/rules/model";
 
 /** A city where the retreat may end, with the ways there (RUL-60). */
 export interface RetreatEnd {

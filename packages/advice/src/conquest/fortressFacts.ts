@@ -1,11 +1,15 @@
+import type { View } from "@maria/rules";
 import {
   boardOf,
-  type CityId,
   conquestOutcome,
   controllerOf,
   distance,
-  type FortressId,
   isEnemyFortress,
+  protectorsOf,
+} from "@maria/rules/board";
+import {
+  type CityId,
+  type FortressId,
   isMinor,
   MAJOR_POWERS,
   NOBODY,
@@ -13,9 +17,7 @@ import {
   type PieceId,
   type Power,
   type PowerOrNobody,
-  protectorsOf,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { cityOf } from "../ground/cityOf.ts";
 import { powersInPlay } from "../ground/powersInPlay.ts";
 import { type GoalRace, racesOf } from "../victory/race.ts";

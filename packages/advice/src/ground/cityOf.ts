@@ -1,4 +1,4 @@
-import { type CityId, isOnBoard, type PieceId, type Position } from "@maria/rules";
+import { type CityId, isOnBoard, type PieceId, type Position } from "@maria/rules/model";
 
 /** The city a piece stands in, or null when it is not on the board. */
 export const cityOf = (position: Position, piece: PieceId): CityId | null => {

@@ -1,4 +1,6 @@
-import { NO_PART, type Pack, POWERS, type Power, type Seat, sees, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { sees } from "@maria/rules/board";
+import { NO_PART, type Pack, POWERS, type Power, type Seat } from "@maria/rules/model";
 
 /** The powers with a general who takes part (INT-02, SGA-02, RUL-99), in the order of the stages. */
 export const powersInPlay = (view: View, pack: Pack): Power[] =>

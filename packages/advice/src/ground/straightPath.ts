@@ -1,4 +1,5 @@
-import { type Board, type CityId, isMainRoad } from "@maria/rules";
+import { isMainRoad } from "@maria/rules/board";
+import type { Board, CityId } from "@maria/rules/model";
 
 /** The cities entered on a shortest way, or on one over main roads only, whatever stands there; null without any. */
 export const straightPath = (

@@ -1,16 +1,5 @@
-import {
-  AUSTRIA,
-  areHostile,
-  boardOf,
-  type CityId,
-  FREE,
-  type Pack,
-  type PieceId,
-  type Place,
-  type Position,
-  supplyOf,
-  UNSUPPLIED,
-} from "@maria/rules";
+import { areHostile, boardOf, FREE, supplyOf, UNSUPPLIED } from "@maria/rules/board";
+import { AUSTRIA, type CityId, type Pack, type PieceId, type Place, type Position } from "@maria/rules/model";
 import { cityOf } from "../ground/cityOf.ts";
 
 /** What one general would have to pay for his supply path (SUP-15). */

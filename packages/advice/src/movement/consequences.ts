@@ -1,23 +1,25 @@
 import {
   areHostile,
   boardOf,
-  type CityId,
   dueFights,
-  type FortressId,
   FREE,
   fortressesInReach,
-  type GameEvent,
   isFriendlyFortress,
-  isOnBoard,
   isProtected,
+  powerOf,
+  supplyOf,
+  UNSUPPLIED,
+} from "@maria/rules/board";
+import {
+  type CityId,
+  type FortressId,
+  type GameEvent,
+  isOnBoard,
   type Pack,
   type PieceId,
   type Position,
   type Power,
-  powerOf,
-  supplyOf,
-  UNSUPPLIED,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { endOf } from "./reach.ts";
 import type { Trial } from "./trial.ts";
 

@@ -1,6 +1,6 @@
 export { type Consequence, consequencesOf } from "./consequences.ts";
-export { type OpenFortress, type PhaseEnd, phaseEnd } from "./phaseEnd.ts";
 export { movementEnded } from "./ended.ts";
+export { type OpenFortress, type PhaseEnd, phaseEnd } from "./phaseEnd.ts";
 export {
   continuations,
   endOf,

@@ -1,20 +1,22 @@
+import type { View } from "@maria/rules";
 import {
   boardOf,
-  type CityId,
   controllerOf,
   dueFights,
-  type Fight,
   fortressesInReach,
-  isOnBoard,
   isProtected,
+  powerOf,
+} from "@maria/rules/board";
+import {
+  type CityId,
+  type Fight,
+  isOnBoard,
   NOBODY,
   type Pack,
   type PieceId,
-  powerOf,
   type Seat,
   seatOfPower,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** A fortress that nobody protects, and enemy generals who could conquer it in one normal move. */
 export interface OpenFortress {

@@ -7,7 +7,7 @@ import {
   type PieceId,
   type Position,
   TRAIN_MARCH,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** "mainRoad" needs main roads all the way (MOV-06, MOV-08), "force" is a force march. */
 export type Pace = "normal" | "mainRoad" | "force";

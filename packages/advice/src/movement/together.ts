@@ -1,12 +1,6 @@
-import {
-  type CityId,
-  generalsIn,
-  type MarchAction,
-  type Pack,
-  refusalOf,
-  type Seat,
-  type View,
-} from "@maria/rules";
+import { refusalOf, type View } from "@maria/rules";
+import { generalsIn } from "@maria/rules/board";
+import type { CityId, MarchAction, Pack, Seat } from "@maria/rules/model";
 import type { Trial } from "./trial.ts";
 
 /**

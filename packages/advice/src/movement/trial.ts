@@ -1,18 +1,15 @@
+import { play, type View } from "@maria/rules";
 import {
   type CityId,
-  chanceFrom,
   type GameEvent,
-  imagine,
   isRefusal,
   type MarchAction,
-  memoryFrom,
   type Place,
   type Position,
-  play,
   type Seat,
   type State,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { chanceFrom, imagine, memoryFrom } from "@maria/rules/search";
 import { endOf } from "./reach.ts";
 
 /** What a march would bring about for everybody to see. */

@@ -1,3 +1,5 @@
+import type { View } from "@maria/rules";
+import { powerOf } from "@maria/rules/board";
 import {
   AUSTRIA,
   type CityId,
@@ -6,10 +8,8 @@ import {
   type MarchChoice,
   type Pack,
   type PieceId,
-  powerOf,
   type Seat,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { marchBegun, marchReach, type Pace, type Reach, type Way } from "./reach.ts";
 import { type Trial, tryMarch } from "./trial.ts";
 

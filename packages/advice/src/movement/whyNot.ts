@@ -1,6 +1,6 @@
+import { refusalOf, type View } from "@maria/rules";
+import { areHostile, boardOf, powerOf } from "@maria/rules/board";
 import {
-  areHostile,
-  boardOf,
   type CityId,
   FORCE_MARCH,
   GENERAL_MARCH,
@@ -8,14 +8,11 @@ import {
   type MarchChoice,
   type Pack,
   type PieceId,
-  powerOf,
   type Refusal,
-  refusalOf,
   type Seat,
   TRAIN_MARCH,
   TRAIN_ON_MAIN_ROAD,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { straightPath } from "../ground/straightPath.ts";
 import { marchBegun } from "./reach.ts";
 

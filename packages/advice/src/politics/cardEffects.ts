@@ -1,4 +1,5 @@
-import type { Pack, PoliticalCardId, Power, TrackName, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Pack, PoliticalCardId, Power, TrackName } from "@maria/rules/model";
 import { trackAfter } from "./trackAfter.ts";
 
 /** Where a card could bring a marker. */

@@ -1,14 +1,14 @@
+import type { View } from "@maria/rules";
+import { influenceOf } from "@maria/rules/board";
 import {
   type CardId,
-  influenceOf,
   isReserve,
   type Power,
   RESERVE_INFLUENCE,
   type Suit,
   suitOf,
-  type View,
   worthOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** What a TC would mean on the display: POL-12 a bluff adds nothing, POL-14 a Reserve is always trump. */
 export interface PlacedCard {

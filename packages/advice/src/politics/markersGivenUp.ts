@@ -1,15 +1,15 @@
+import type { View } from "@maria/rules";
+import { homeOf } from "@maria/rules/board";
 import {
   AUSTRIA,
   FRANCE,
   halfRoundedUp,
-  homeOf,
   NEUTRAL_TURNS,
   type Pack,
   type Power,
   PRUSSIA,
   SAXONY_PRUSSIAN_ALLY,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** Markers that leave the board: half of them, rounded up, are set aside, the rest go back to the pool. */
 export interface MarkersGivenUp {

@@ -1,4 +1,5 @@
-import type { Pack, Shift, Track, TrackName, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Pack, Shift, Track, TrackName } from "@maria/rules/model";
 
 /** RUL-76: a marker stops at the end of its track. */
 export const clampTo = ({ boxes }: Track, position: number): number =>

@@ -1,4 +1,4 @@
-import { type Choice, MOST_TROOPS, NO_PART, type PieceId, type Position } from "@maria/rules";
+import { type Choice, MOST_TROOPS, NO_PART, type PieceId, type Position } from "@maria/rules/model";
 
 type AllotChoice = Extract<Choice, { type: "allot" }>;
 

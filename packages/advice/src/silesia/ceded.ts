@@ -1,14 +1,12 @@
+import { cessionGoals, frenchCount, prussianCount } from "@maria/rules/board";
 import {
   AUSTRIA,
   type Cession,
-  cessionGoals,
   FRENCH_GOAL,
-  frenchCount,
   type Pack,
   type Position,
   PRUSSIAN_GOAL,
-  prussianCount,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** SGA-14 to SGA-16: what would be noted if Silesia were ceded now: P, F and A. */
 export const cessionNow = (position: Position, pack: Pack): Cession => ({

@@ -1,4 +1,5 @@
-import type { BattleSide, CardId, CityId, LogEntry, PieceId, Power } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import type { BattleSide, CardId, CityId, PieceId, Power } from "@maria/rules/model";
 import { otherSide, type SideName } from "../combat/battleScore.ts";
 
 /** A card laid down in a battle. */

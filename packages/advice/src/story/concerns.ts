@@ -1,14 +1,6 @@
-import {
-  type FortressId,
-  homeOf,
-  type LogEntry,
-  NOBODY,
-  type Pack,
-  type PowerOrNobody,
-  powerOf,
-  seatOfPower,
-  type View,
-} from "@maria/rules";
+import type { LogEntry, View } from "@maria/rules";
+import { homeOf, powerOf } from "@maria/rules/board";
+import { type FortressId, NOBODY, type Pack, type PowerOrNobody, seatOfPower } from "@maria/rules/model";
 import type { Outcome } from "./outcomes.ts";
 
 /** What everybody at the table turns his head for. */

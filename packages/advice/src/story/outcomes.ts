@@ -1,4 +1,5 @@
-import type { GameEvent, LogEntry } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import type { GameEvent } from "@maria/rules/model";
 import { type BattleStory, battleAfter, battleBegun, isBattleSettled } from "./battleStory.ts";
 
 export const OUTCOME_KINDS = [

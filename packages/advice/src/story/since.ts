@@ -1,12 +1,5 @@
-import {
-  type CityId,
-  type LogEntry,
-  type Pack,
-  type PieceId,
-  powersOfSeat,
-  type Seat,
-  type View,
-} from "@maria/rules";
+import type { LogEntry, View } from "@maria/rules";
+import { type CityId, type Pack, type PieceId, powersOfSeat, type Seat } from "@maria/rules/model";
 import { type Outcome, outcomesIn } from "./outcomes.ts";
 
 /** An entry of the log with the seat whose action brought it about. */

@@ -1,14 +1,13 @@
+import type { View } from "@maria/rules";
+import { generalsIn, powerOf } from "@maria/rules/board";
 import {
   type CityId,
-  generalsIn,
   isOnBoard,
   LOSS_FACE_DOWN,
   LOSS_FACE_UP,
   type Pack,
   type PieceId,
-  powerOf,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** What lack of supply does to a general (SUP-09, SUP-10, RUL-23). */
 export interface SupplyLoss {

@@ -1,4 +1,4 @@
-import { type CardId, worthOf } from "@maria/rules";
+import { type CardId, worthOf } from "@maria/rules/model";
 
 /** A payment and the worth of the cards given up for it. */
 export interface Payment {

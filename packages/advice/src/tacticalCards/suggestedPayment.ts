@@ -1,4 +1,4 @@
-import { type CardId, isReserve, worthOf } from "@maria/rules";
+import { type CardId, isReserve, worthOf } from "@maria/rules/model";
 
 /**
  * The cards that overpay least; where several sets do, small cards rather than great ones, and Reserves last. Null if

@@ -1,4 +1,5 @@
-import { type Action, type Agreement, type Choice, refusalOf, type Seat, type View } from "@maria/rules";
+import { refusalOf, type View } from "@maria/rules";
+import type { Action, Agreement, Choice, Seat } from "@maria/rules/model";
 
 /** Something a choice would stand for if no treaty bound the player; null where nothing is missing. */
 const missingIn = (choice: Choice): Action | null => {

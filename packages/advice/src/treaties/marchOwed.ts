@@ -1,15 +1,14 @@
+import { refusalOf, type View } from "@maria/rules";
+import { packOf } from "@maria/rules/board";
 import {
   type Agreement,
   isOnBoard,
   MOVED,
   type PieceId,
   type Place,
-  packOf,
   powersOfSeat,
-  refusalOf,
   type Seat,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** What ends a movement: all of it, or that in Flanders under a dispute. */
 export type Ending = "done" | "passFlanders";

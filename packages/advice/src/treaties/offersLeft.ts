@@ -1,4 +1,5 @@
-import { powersOfSeat, type Refusal, refusalOf, type Seat, type View } from "@maria/rules";
+import { refusalOf, type View } from "@maria/rules";
+import { powersOfSeat, type Refusal, type Seat } from "@maria/rules/model";
 
 /** RUL-104: why the seat may make no offer at all to a partner as things stand; null if it may. */
 export const whyNoOffer = (view: View, seat: Seat, partner: Seat): Refusal | null => {

@@ -1,4 +1,5 @@
-import { type Pack, type PieceId, UNKNOWN, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type Pack, type PieceId, UNKNOWN } from "@maria/rules/model";
 import { boundsOfAll, hiddenPart, knownSums } from "./sums.ts";
 
 /**

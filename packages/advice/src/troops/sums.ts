@@ -1,4 +1,5 @@
-import { MOST_TROOPS, NO_PART, type Pack, type PieceId, UNKNOWN, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { MOST_TROOPS, NO_PART, type Pack, type PieceId, UNKNOWN } from "@maria/rules/model";
 
 /** Generals whose troops the seat does not see, and how many they have together. */
 export interface Sum {

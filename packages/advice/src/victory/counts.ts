@@ -1,4 +1,4 @@
-import type { Pack, Position, Power } from "@maria/rules";
+import type { Pack, Position, Power } from "@maria/rules/model";
 import { type Race, racesOf } from "./race.ts";
 
 /** What each power still lacks for victory: markers in its pool, or fortresses. Powers that do not race are absent. */

@@ -1,9 +1,8 @@
+import { cessionGoals, frenchCount, prussianCount } from "@maria/rules/board";
 import {
   AUSTRIA,
-  cessionGoals,
   FRANCE,
   FRENCH_GOAL,
-  frenchCount,
   MAJOR_POWERS,
   type Pack,
   type Position,
@@ -11,8 +10,7 @@ import {
   PRAGMATIC,
   PRUSSIA,
   PRUSSIAN_GOAL,
-  prussianCount,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 export const BOXES = ["threeElectors", "emperor", "italy", "silesia"] as const;
 export type BoxName = (typeof BOXES)[number];

@@ -1,4 +1,5 @@
-import { CESSION_TURN, FIRST_YEAR, isWinterDue, type Position, TURNS_BETWEEN_WINTERS } from "@maria/rules";
+import { isWinterDue } from "@maria/rules/board";
+import { CESSION_TURN, FIRST_YEAR, type Position, TURNS_BETWEEN_WINTERS } from "@maria/rules/model";
 import { lastTurn } from "./lastTurn.ts";
 
 /** A space of the time track. */

@@ -1,4 +1,10 @@
-import { MOST_TROOPS, type PieceId, type Reentry, type ReentrySite, type TroopPlaces } from "@maria/rules";
+import {
+  MOST_TROOPS,
+  type PieceId,
+  type Reentry,
+  type ReentrySite,
+  type TroopPlaces,
+} from "@maria/rules/model";
 
 /** Who comes back. */
 export interface Reentering {

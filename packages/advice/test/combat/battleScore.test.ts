@@ -1,4 +1,4 @@
-import { type BattleFrame, cityId, pieceId } from "@maria/rules";
+import { type BattleFrame, cityId, pieceId } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { afterCard, defeatBy, scoreOf } from "../../src/combat/index.ts";
 

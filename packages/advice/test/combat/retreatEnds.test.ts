@@ -1,4 +1,5 @@
-import { choices, OFF_BOARD, type RetreatFrame, type State, view } from "@maria/rules";
+import { choices, view } from "@maria/rules";
+import { OFF_BOARD, type RetreatFrame, type State } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { hussarsOn, retreatEnds, unsuppliedIn } from "../../src/combat/index.ts";
 import { city, movementOf, pack, piece } from "../support/table.ts";

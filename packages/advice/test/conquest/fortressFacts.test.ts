@@ -1,4 +1,5 @@
-import { AUSTRIA, FRANCE, NOBODY, PRAGMATIC, PRUSSIA, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { AUSTRIA, FRANCE, NOBODY, PRAGMATIC, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { fortressFacts } from "../../src/conquest/index.ts";
 import { city, general, historical, viewAtStart } from "../support/position.ts";

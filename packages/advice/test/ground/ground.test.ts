@@ -1,4 +1,4 @@
-import { AUSTRIA, BAVARIA, FRANCE, NO_PART, OFF_BOARD, PRAGMATIC, PRUSSIA, SAXONY } from "@maria/rules";
+import { AUSTRIA, BAVARIA, FRANCE, NO_PART, OFF_BOARD, PRAGMATIC, PRUSSIA, SAXONY } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { cityOf, ownFirst, powersInPlay } from "../../src/ground/index.ts";
 import { city, general, historical as pack, viewAtStart, withPieces } from "../support/position.ts";

@@ -1,4 +1,5 @@
-import { boardOf, type CityId, supplyOf } from "@maria/rules";
+import { boardOf, supplyOf } from "@maria/rules/board";
+import type { CityId } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { chargedAmong, disturbanceIn, disturbances } from "../../src/hussars/index.ts";
 import { city, movementOf, pack, piece } from "../support/table.ts";

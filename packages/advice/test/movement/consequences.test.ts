@@ -1,18 +1,16 @@
+import { choices, play, view } from "@maria/rules";
+import { conquestOutcome } from "@maria/rules/board";
 import {
   BAVARIA,
-  choices,
-  conquestOutcome,
   type FortressId,
   FRANCE,
   FRENCH_GOAL,
   isRefusal,
   type MarchAction,
   type Position,
-  play,
-  randomAction,
   type State,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { randomAction } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { consequencesOf, marchOf, marchReach, tryMarch, waysTo } from "../../src/movement/index.ts";
 import {

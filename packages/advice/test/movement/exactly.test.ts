@@ -1,4 +1,5 @@
-import { type MarchAction, OFF_BOARD, type Seat, type State, view } from "@maria/rules";
+import { view } from "@maria/rules";
+import { type MarchAction, OFF_BOARD, type Seat, type State } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { type Consequence, consequencesOf, tryMarch } from "../../src/movement/index.ts";
 import { city, movementOf, pack, piece } from "../support/table.ts";

@@ -1,4 +1,7 @@
-import { draftOf, type GameRecord, replaySteps, type State, view } from "@maria/rules";
+import { type GameRecord, view } from "@maria/rules";
+import { replaySteps } from "@maria/rules/authority";
+import type { State } from "@maria/rules/model";
+import { draftOf } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import option from "../../../rules/test/fixtures/option-austria-final-scoring.record.json" with {
   type: "json",

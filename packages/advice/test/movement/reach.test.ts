@@ -1,4 +1,5 @@
-import { actionsOf, type CityId, choices, type MarchAction, refusalOf } from "@maria/rules";
+import { actionsOf, choices, refusalOf } from "@maria/rules";
+import type { CityId, MarchAction } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { endOf, marchBegun, marchOf, marchReach } from "../../src/movement/index.ts";
 import {

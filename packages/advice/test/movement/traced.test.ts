@@ -1,4 +1,5 @@
-import { type CityId, FROZEN, view } from "@maria/rules";
+import { view } from "@maria/rules";
+import { type CityId, FROZEN } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { continuations, traced, whyNoMove } from "../../src/movement/index.ts";
 import { city, marchChoiceOf, movementOf, pack, piece } from "../support/table.ts";

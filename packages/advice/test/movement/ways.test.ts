@@ -1,4 +1,5 @@
-import { type CityId, view } from "@maria/rules";
+import { view } from "@maria/rules";
+import type { CityId } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { straightPath } from "../../src/ground/index.ts";
 import {

@@ -1,4 +1,5 @@
-import { type Refusal, view } from "@maria/rules";
+import { view } from "@maria/rules";
+import type { Refusal } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { whyNoMarch, whyNoMove } from "../../src/movement/index.ts";
 import { city, movementOf, pack, piece } from "../support/table.ts";

@@ -1,4 +1,4 @@
-import { cardOf, FRANCE, reserveOf } from "@maria/rules";
+import { cardOf, FRANCE, reserveOf } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { placements } from "../../src/politics/index.ts";
 import { viewAtStart } from "../support/position.ts";

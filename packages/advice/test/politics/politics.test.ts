@@ -1,17 +1,15 @@
+import { choices, refusalOf, view } from "@maria/rules";
+import { influenceOf } from "@maria/rules/board";
 import {
   AUSTRIA,
   type CardId,
   cardOf,
-  choices,
   FRANCE,
-  influenceOf,
   NOBODY,
   type Position,
   PRUSSIA,
-  refusalOf,
   reserveOf,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { expect, test } from "vitest";
 import {
   clampTo,

@@ -1,16 +1,6 @@
-import {
-  AUSTRIA,
-  choices,
-  FRANCE,
-  MOST_TROOPS,
-  newGame,
-  PRAGMATIC,
-  PRUSSIA,
-  refusalOf,
-  seatsOf,
-  seedFromNumber,
-  view,
-} from "@maria/rules";
+import { choices, newGame, refusalOf, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { AUSTRIA, FRANCE, MOST_TROOPS, PRAGMATIC, PRUSSIA, seatsOf } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { suggestedAllotment, takesPart } from "../../src/setUp/index.ts";
 import { ADVANCED, INTRODUCTORY, pack } from "../support/table.ts";

@@ -1,4 +1,6 @@
-import { AUSTRIA, cessionGoals, FRANCE, NOBODY, PRUSSIA, type View, view } from "@maria/rules";
+import { type View, view } from "@maria/rules";
+import { cessionGoals } from "@maria/rules/board";
+import { AUSTRIA, FRANCE, NOBODY, PRUSSIA } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { cessionNow, goalsIfCeded } from "../../src/silesia/index.ts";
 import { viewAtStart } from "../support/position.ts";

@@ -1,4 +1,6 @@
-import { type GameRecord, type LogEntry, logFor, replaySteps, type Seat } from "@maria/rules";
+import { type GameRecord, type LogEntry, logFor } from "@maria/rules";
+import { replaySteps } from "@maria/rules/authority";
+import type { Seat } from "@maria/rules/model";
 import type { Line } from "../../src/story/index.ts";
 
 /** The log of a recorded game as a seat, or a spectator, may read it. */

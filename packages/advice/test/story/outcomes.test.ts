@@ -1,15 +1,15 @@
+import type { LogEntry } from "@maria/rules";
 import {
   AUSTRIA,
   type CardId,
   type FortressId,
   FRANCE,
-  type LogEntry,
   NOBODY,
   type PieceId,
   type Power,
   PRUSSIA,
   type Seat,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import option from "../../../rules/test/fixtures/option-austria-final-scoring.record.json" with {
   type: "json",
@@ -162,7 +162,7 @@ describe("other outcomes", () => {
     ]);
   });
 
-  test("SUP-26 all generals a power leaves unsupplied are one outcome", () => {
+  test("SUP-09, SUP-10 all generals a power leaves unsupplied are one outcome", () => {
     const lost: LogEntry[] = [
       { type: "outOfSupply", general: traun, loss: 1 },
       { type: "outOfSupply", general: schwerin, loss: 1 },

@@ -1,4 +1,5 @@
-import { AUSTRIA, type FortressId, type FRANCE, type LogEntry, PRUSSIA, type Seat } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import { AUSTRIA, type FortressId, type FRANCE, PRUSSIA, type Seat } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import frederick from "../../../rules/test/fixtures/frederick-twelve-fortresses.record.json" with {
   type: "json",

@@ -1,5 +1,6 @@
+import { view } from "@maria/rules";
+import { activePowers } from "@maria/rules/board";
 import {
-  activePowers,
   type Frame,
   isOnBoard,
   OFF_BOARD,
@@ -7,8 +8,7 @@ import {
   type Power,
   type State,
   seatOfPower,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { supplyLosses } from "../../src/supply/index.ts";
 import { ADVANCED, after, INTRODUCTORY, movementOf, pack, piece, randomGame } from "../support/table.ts";

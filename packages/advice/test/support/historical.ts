@@ -1,4 +1,5 @@
-import { loadPack, type Pack, type PackData } from "@maria/rules";
+import { loadPack, type PackData } from "@maria/rules";
+import type { Pack } from "@maria/rules/model";
 import armies from "../../../../packs/historical/armies.json" with { type: "json" };
 import board from "../../../../packs/historical/board.json" with { type: "json" };
 import politics from "../../../../packs/historical/politics.json" with { type: "json" };

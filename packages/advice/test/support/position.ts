@@ -1,26 +1,27 @@
 import {
-  type Action,
   actionsOf,
-  type CityId,
-  chanceFrom,
   choices,
-  type GameOptions,
-  isRefusal,
   type LogEntry,
   logFor,
   newGame,
-  type PieceId,
-  POWER_NAMES,
-  type PowerName,
   pending,
   play,
-  randomAction,
-  type Seat,
-  seedFromNumber,
-  type Variant,
   type View,
   view,
 } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import {
+  type Action,
+  type CityId,
+  type GameOptions,
+  isRefusal,
+  type PieceId,
+  POWER_NAMES,
+  type PowerName,
+  type Seat,
+  type Variant,
+} from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { historical } from "./historical.ts";
 
 export { historical };

@@ -1,25 +1,21 @@
+import { choices, newGame, pending, play } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
 import {
   type Action,
   type CityId,
-  chanceFrom,
-  choices,
   type GameOptions,
   isRefusal,
   type MarchChoice,
-  newGame,
   OFF_BOARD,
   type Pack,
   type PieceId,
   POWER_NAMES,
   type PowerName,
-  pending,
-  play,
   type Random,
-  randomAction,
   type Seat,
   type State,
-  seedFromNumber,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { historical } from "./historical.ts";
 
 export const pack: Pack = historical;

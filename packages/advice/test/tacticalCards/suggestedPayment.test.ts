@@ -1,4 +1,5 @@
-import { type CardId, cardOf, minimalPayments, reserveOf, worthOf, worthOfHand } from "@maria/rules";
+import { minimalPayments } from "@maria/rules/board";
+import { type CardId, cardOf, reserveOf, worthOf, worthOfHand } from "@maria/rules/model";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cheapestPayments, suggestedPayment, suggestedPayments } from "../../src/tacticalCards/index.ts";

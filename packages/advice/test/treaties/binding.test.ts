@@ -1,3 +1,4 @@
+import { view } from "@maria/rules";
 import {
   type Agreement,
   type Choice,
@@ -6,8 +7,7 @@ import {
   type Seat,
   type State,
   type Term,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { treatyBinding } from "../../src/treaties/index.ts";
 import { ADVANCED, movementOf, pack } from "../support/table.ts";

@@ -1,3 +1,4 @@
+import { view } from "@maria/rules";
 import {
   type Agreement,
   type Choice,
@@ -7,8 +8,7 @@ import {
   PRUSSIA,
   type State,
   type Term,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { marchOwed, treatyBinding, whyNoOffer } from "../../src/treaties/index.ts";
 import { ADVANCED, city, movementOf, piece, randomGame } from "../support/table.ts";

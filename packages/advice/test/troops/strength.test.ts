@@ -1,5 +1,6 @@
+import { type View, view } from "@maria/rules";
+import { generalsIn } from "@maria/rules/board";
 import {
-  generalsIn,
   isOnBoard,
   OFF_BOARD,
   OFF_MAP_BOX,
@@ -9,9 +10,7 @@ import {
   type State,
   seatsOf,
   UNKNOWN,
-  type View,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { strengthOf } from "../../src/troops/index.ts";
 import { ADVANCED, INTRODUCTORY, movementOf, pack, piece, randomGame } from "../support/table.ts";

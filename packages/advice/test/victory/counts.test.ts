@@ -1,4 +1,5 @@
-import { AUSTRIA, FRANCE, NOBODY, type Power, PRAGMATIC, PRUSSIA, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { AUSTRIA, FRANCE, NOBODY, type Power, PRAGMATIC, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import {
   boxesOf,

@@ -1,4 +1,4 @@
-import { AUSTRIA, FRANCE, PRUSSIA } from "@maria/rules";
+import { AUSTRIA, FRANCE, PRUSSIA } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { racesOf, turnSpaces, yearOf } from "../../src/victory/index.ts";
 import { historical, randomGame, viewAtStart } from "../support/position.ts";

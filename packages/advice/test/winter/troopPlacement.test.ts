@@ -1,17 +1,14 @@
+import { choices, refusalOf, type View, view } from "@maria/rules";
 import {
   type AssignTroopsChoice,
-  choices,
   cityId,
   type PieceId,
   pieceId,
   type RecruitChoice,
-  refusalOf,
   type Seat,
   type TroopPlaces,
-  type View,
-  view,
   worthOfHand,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { suggestedPayment } from "../../src/tacticalCards/index.ts";
 import {

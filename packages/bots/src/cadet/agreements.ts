@@ -1,20 +1,18 @@
+import type { View } from "@maria/rules";
+import { boardOf, distance, packOf } from "@maria/rules/board";
 import {
   type Action,
   type Agreement,
   AUSTRIA,
-  boardOf,
   type Choice,
-  distance,
   isOnBoard,
   type Power,
   PRUSSIA,
-  packOf,
   type Random,
   seatOfPower,
   seatsOf,
   type Term,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** Generals this far apart lose nothing by promising each other peace. */
 const FAR_APART = 9;

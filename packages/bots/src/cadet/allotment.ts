@@ -1,15 +1,13 @@
+import type { View } from "@maria/rules";
+import { boardOf, distance, packOf } from "@maria/rules/board";
 import {
   type Action,
-  boardOf,
   type Choice,
-  distance,
   isOnBoard,
   MOST_TROOPS,
   type PieceId,
-  packOf,
   type Random,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { campOf, objectivesOf } from "./objectives.ts";
 
 type AllotChoice = Extract<Choice, { type: "allot" }>;

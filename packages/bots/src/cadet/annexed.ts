@@ -1,4 +1,5 @@
-import { type CityId, homeOf, type Power, PRUSSIA } from "@maria/rules";
+import { homeOf } from "@maria/rules/board";
+import { type CityId, type Power, PRUSSIA } from "@maria/rules/model";
 import { eagerness } from "./pools.ts";
 import type { Situation } from "./situation.ts";
 import { FORTRESS } from "./weights.ts";

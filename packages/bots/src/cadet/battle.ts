@@ -1,19 +1,19 @@
 import { cheapestPayments } from "@maria/advice/tacticalCards";
+import type { View } from "@maria/rules";
+import { distance } from "@maria/rules/board";
 import {
   type Action,
   type BattleFrame,
   type BattleSide,
   type CardId,
   type Choice,
-  distance,
   type FortressId,
   isReserve,
   NOBODY,
   PROTECTION_RANGE,
   RESERVE_MAXIMUM,
-  type View,
   worthOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { keepingWorth } from "./payments.ts";
 import { pointsFor, worthOfDefeat, worthOfVictory } from "./points.ts";
 import { type Situation, situationOf } from "./situation.ts";

@@ -1,5 +1,7 @@
 import { cessionNow } from "@maria/advice/silesia";
-import { type Action, packOf, type Random, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { packOf } from "@maria/rules/board";
+import type { Action, Random } from "@maria/rules/model";
 
 /** An enemy who lacks so few fortresses will hardly be stopped before turn 9. */
 const PRUSSIA_NEAR = 4;

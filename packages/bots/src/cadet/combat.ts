@@ -1,4 +1,6 @@
-import { type Action, type Choice, type CityId, packOf, powerOf, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { packOf, powerOf } from "@maria/rules/board";
+import type { Action, Choice, CityId } from "@maria/rules/model";
 import { type Host, hostOf, type Standing } from "./hosts.ts";
 import { situationOf } from "./situation.ts";
 import { outlookOf } from "./threat.ts";

@@ -1,4 +1,5 @@
-import { type Action, AUSTRIA, type Choice, FRANCE, type Random, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type Action, AUSTRIA, type Choice, FRANCE, type Random } from "@maria/rules/model";
 
 type VoteChoice = Extract<Choice, { type: "vote" }>;
 

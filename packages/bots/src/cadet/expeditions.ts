@@ -1,3 +1,5 @@
+import type { View } from "@maria/rules";
+import { packOf, powerOf } from "@maria/rules/board";
 import {
   type Action,
   type AssignTroopsChoice,
@@ -6,12 +8,9 @@ import {
   isOnBoard,
   type PieceId,
   PRUSSIA,
-  packOf,
-  powerOf,
   type ReentrySite,
   SILESIA_BOX,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { cheapestPayment } from "./payments.ts";
 import { situationOf } from "./situation.ts";
 import { worthOfTrain } from "./supply.ts";

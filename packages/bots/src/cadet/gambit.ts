@@ -1,4 +1,5 @@
 import { countsOf } from "@maria/advice/victory";
+import type { View } from "@maria/rules";
 import {
   AUSTRIA,
   BAVARIA,
@@ -8,8 +9,7 @@ import {
   type Pack,
   type Power,
   PRAGMATIC,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import type { Objectives } from "./objectives.ts";
 
 /** A fortress that counts for nobody's victory. */

@@ -1,5 +1,6 @@
 import { lastTurn } from "@maria/advice/victory";
-import { CESSION_TURN, LAST_TURN_AFTER_CESSION, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { CESSION_TURN, LAST_TURN_AFTER_CESSION } from "@maria/rules/model";
 
 /** From this many turns before the end on, what lies ahead counts for less and less. */
 const SHORT_TIME = 2;

@@ -1,4 +1,5 @@
-import { type CityId, isOnBoard, type Pack, type PieceId, type Power, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type CityId, isOnBoard, type Pack, type PieceId, type Power } from "@maria/rules/model";
 import { reckonTroops } from "./knowledge.ts";
 
 /** A general on the board, with the troops he has or is reckoned to have. */

@@ -1,22 +1,17 @@
 import { chargedAmong } from "@maria/advice/hussars";
+import type { View } from "@maria/rules";
+import { areHostile, boardOf, distance, homeOf, packOf, powerOf } from "@maria/rules/board";
 import {
   type Action,
   AUSTRIA,
-  areHostile,
-  boardOf,
   type Choice,
   type CityId,
-  distance,
-  homeOf,
   isOnBoard,
   type PieceId,
   type Place,
   type Power,
-  packOf,
-  powerOf,
   SUPPLY_RANGE,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { cardsHeld } from "./knowledge.ts";
 import { AVERAGE_CARD, RUINED } from "./weights.ts";
 

@@ -1,3 +1,5 @@
+import type { View } from "@maria/rules";
+import { sees } from "@maria/rules/board";
 import {
   CARDS,
   type CardId,
@@ -13,12 +15,10 @@ import {
   POWERS,
   type Power,
   type Suit,
-  sees,
   suitOf,
   UNKNOWN,
-  type View,
   worthOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { RESERVE_IN_COMBAT } from "./weights.ts";
 
 const SUITS: readonly Suit[] = [0, 1, 2, 3];

@@ -1,14 +1,13 @@
+import { distance, powerOf } from "@maria/rules/board";
 import {
   AUSTRIA,
   type CityId,
-  distance,
   type MarchChoice,
   type MarchStep,
   type PieceId,
   PROTECTION_RANGE,
-  powerOf,
   type Random,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { leavingHome } from "./annexed.ts";
 import { hostOf, type Standing } from "./hosts.ts";
 import { campOf, isObjective, isOfCamp } from "./objectives.ts";

@@ -1,16 +1,7 @@
 import { marchOwed } from "@maria/advice/treaties";
-import {
-  type Action,
-  actionsOf,
-  type Choice,
-  type MarchChoice,
-  type PieceId,
-  type Power,
-  packOf,
-  powerOf,
-  type Random,
-  type View,
-} from "@maria/rules";
+import { actionsOf, type View } from "@maria/rules";
+import { packOf, powerOf } from "@maria/rules/board";
+import type { Action, Choice, MarchChoice, PieceId, Power, Random } from "@maria/rules/model";
 import { bestMarch } from "./marching.ts";
 import { campOf } from "./objectives.ts";
 import { better, type Plan } from "./plan.ts";

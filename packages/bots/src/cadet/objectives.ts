@@ -1,18 +1,16 @@
 import { conquestRace, countsOf } from "@maria/advice/victory";
+import type { View } from "@maria/rules";
+import { controllerOf, isEnemyFortress, isNeutral } from "@maria/rules/board";
 import {
   type CityId,
-  controllerOf,
   type FortressId,
   FRANCE,
-  isEnemyFortress,
-  isNeutral,
   majorOf,
   NOBODY,
   type Pack,
   type Power,
   PRUSSIA,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { gambitObjectives, wantedAfterCession } from "./gambit.ts";
 import { marksFor, poolObjectives } from "./pools.ts";
 

@@ -1,14 +1,7 @@
 import { cheapestPayments, type Payment } from "@maria/advice/tacticalCards";
-import {
-  type CardId,
-  isOnBoard,
-  isReserve,
-  type Power,
-  packOf,
-  suitOf,
-  type View,
-  worthOf,
-} from "@maria/rules";
+import type { View } from "@maria/rules";
+import { packOf } from "@maria/rules/board";
+import { type CardId, isOnBoard, isReserve, type Power, suitOf, worthOf } from "@maria/rules/model";
 import { futureOf } from "./horizon.ts";
 import { cardsHeld } from "./knowledge.ts";
 import {

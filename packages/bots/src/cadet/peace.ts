@@ -1,4 +1,6 @@
 import { frenchReduction, peaceTerms } from "@maria/advice/politics";
+import type { View } from "@maria/rules";
+import { packOf } from "@maria/rules/board";
 import {
   type Action,
   AUSTRIA,
@@ -8,10 +10,8 @@ import {
   type Pack,
   type Power,
   PRUSSIA,
-  packOf,
   type Random,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { utilityOfShift } from "./statecraft.ts";
 
 type OfferChoice = Extract<Choice, { type: "offerPeace" }>;

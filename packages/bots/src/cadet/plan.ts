@@ -1,4 +1,4 @@
-import type { Action } from "@maria/rules";
+import type { Action } from "@maria/rules/model";
 
 /** An action with what it would gain over doing nothing. */
 export interface Plan {

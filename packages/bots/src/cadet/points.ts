@@ -1,3 +1,4 @@
+import type { View } from "@maria/rules";
 import {
   BATTLE_BOXES,
   majorOf,
@@ -5,8 +6,7 @@ import {
   PRUSSIA,
   SAXONY_AUSTRIAN_ALLY,
   TROOPS_PER_POINT,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { danger, eagerness } from "./pools.ts";
 import { FORTRESS } from "./weights.ts";
 

@@ -1,23 +1,22 @@
 import { influenceOfTrump, isTrump } from "@maria/advice/politics";
+import type { View } from "@maria/rules";
+import { influenceOf, packOf } from "@maria/rules/board";
 import {
   type Action,
   type CardId,
   type Choice,
-  influenceOf,
   MAJOR_POWERS,
   type Pack,
   type PoliticalCardId,
   type Power,
-  packOf,
   type Random,
   type SelectionFrame,
   type Shift,
   type Suit,
   seatOfPower,
   suitOf,
-  type View,
   worthOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { keepingWorth } from "./payments.ts";
 import { bestExecution, harmBy } from "./statecraft.ts";
 

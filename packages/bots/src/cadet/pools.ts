@@ -1,8 +1,9 @@
+import type { View } from "@maria/rules";
+import { controllerOf } from "@maria/rules/board";
 import {
   AUSTRIA,
   areEnemies,
   type CityId,
-  controllerOf,
   ELECTORS_NEEDED,
   type FortressId,
   FRANCE,
@@ -15,8 +16,7 @@ import {
   PRAGMATIC,
   PRUSSIA,
   seatOfPower,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import type { Objectives } from "./objectives.ts";
 
 /** An elector fortress that does not yet fill the box, but may help to. */

@@ -1,17 +1,15 @@
+import type { View } from "@maria/rules";
+import { distance, homeOf, powerOf } from "@maria/rules/board";
 import {
   type Action,
   AUSTRIA,
   type Choice,
   type CityId,
-  distance,
-  homeOf,
   isOnBoard,
   type Power,
   PROTECTION_RANGE,
-  powerOf,
   SUPPLY_RANGE,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { isOfCamp } from "./objectives.ts";
 import { ATTACK_REACH } from "./rulebook.ts";
 import { type Situation, situationOf } from "./situation.ts";

@@ -1,4 +1,4 @@
-import { GENERAL_MARCH } from "@maria/rules";
+import { GENERAL_MARCH } from "@maria/rules/model";
 
 /** MOV-05, CMB-01: a march, and the attack into the next city. */
 export const ATTACK_REACH = GENERAL_MARCH + 1;

@@ -1,14 +1,11 @@
+import type { View } from "@maria/rules";
+import { areHostile, boardOf, controllerOf, distance, homeOf, packOf } from "@maria/rules/board";
 import {
-  areHostile,
   type Board,
-  boardOf,
   type CityId,
-  controllerOf,
   coOperate,
-  distance,
   type FortressId,
   GENERAL_MARCH,
-  homeOf,
   isOnBoard,
   type Pack,
   type PieceId,
@@ -16,10 +13,8 @@ import {
   type Power,
   PRAGMATIC,
   PROTECTION_RANGE,
-  packOf,
   SUPPLY_RANGE,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { futureOf } from "./horizon.ts";
 import { type Host, hostsOf, type Standing, standingsOf } from "./hosts.ts";
 import { reckonCards } from "./knowledge.ts";

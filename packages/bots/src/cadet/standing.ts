@@ -1,4 +1,5 @@
-import { type CityId, distance, GENERAL_MARCH, mayStack, type PieceId, PROTECTION_RANGE } from "@maria/rules";
+import { distance } from "@maria/rules/board";
+import { type CityId, GENERAL_MARCH, mayStack, type PieceId, PROTECTION_RANGE } from "@maria/rules/model";
 import { type Host, hostOf, type Standing } from "./hosts.ts";
 import type { Situation, Target } from "./situation.ts";
 import { hunger } from "./supply.ts";

@@ -1,4 +1,5 @@
 import { trackAfter } from "@maria/advice/politics";
+import type { View } from "@maria/rules";
 import {
   areEnemies,
   type ExecuteAction,
@@ -14,8 +15,7 @@ import {
   SAXONY_PRUSSIAN_ALLY,
   type Shift,
   seatOfPower,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { danger } from "./pools.ts";
 import { austrianAllyPosition, worthOfShift } from "./tracks.ts";
 import { FORTRESS } from "./weights.ts";

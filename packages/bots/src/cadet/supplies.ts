@@ -1,13 +1,6 @@
-import {
-  type Action,
-  BAVARIA,
-  type Choice,
-  FRANCE,
-  isOnBoard,
-  maximalCovers,
-  packOf,
-  type View,
-} from "@maria/rules";
+import type { View } from "@maria/rules";
+import { maximalCovers, packOf } from "@maria/rules/board";
+import { type Action, BAVARIA, type Choice, FRANCE, isOnBoard } from "@maria/rules/model";
 import { cardsHeld } from "./knowledge.ts";
 import { cheapestPayment } from "./payments.ts";
 

@@ -1,11 +1,9 @@
+import { areHostile, distance, homeOf } from "@maria/rules/board";
 import {
   AUSTRIA,
-  areHostile,
   BAVARIA,
   type CityId,
-  distance,
   GENERAL_MARCH,
-  homeOf,
   isOnBoard,
   majorOf,
   type PieceId,
@@ -13,7 +11,7 @@ import {
   SAXONY,
   SUPPLY_RANGE,
   TRAIN_MARCH,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { ATTACK_REACH } from "./rulebook.ts";
 import type { Situation } from "./situation.ts";
 import {

@@ -1,4 +1,5 @@
-import { type CityId, distance, GENERAL_MARCH, type Power } from "@maria/rules";
+import { distance } from "@maria/rules/board";
+import { type CityId, GENERAL_MARCH, type Power } from "@maria/rules/model";
 import type { Host, Standing } from "./hosts.ts";
 import { pointsLikely, worthOfDefeat, worthOfVictory } from "./points.ts";
 import { ATTACK_REACH, CONQUEST_REACH } from "./rulebook.ts";

@@ -1,4 +1,5 @@
 import { clampTo } from "@maria/advice/politics";
+import type { View } from "@maria/rules";
 import {
   AUSTRIA,
   FRANCE,
@@ -12,8 +13,7 @@ import {
   type Track,
   type TrackBox,
   type TrackName,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { eagerness } from "./pools.ts";
 import { FORTRESS } from "./weights.ts";
 

@@ -1,4 +1,4 @@
-import { type Choice, type CityId, isOnBoard, type MarchChoice, type Random } from "@maria/rules";
+import { type Choice, type CityId, isOnBoard, type MarchChoice, type Random } from "@maria/rules/model";
 import { leavingHome } from "./annexed.ts";
 import { cheapestPayment } from "./payments.ts";
 import { better, type Plan } from "./plan.ts";

@@ -1,4 +1,6 @@
-import { type Action, type Choice, momentOf, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { momentOf } from "@maria/rules/board";
+import type { Action, Choice } from "@maria/rules/model";
 
 type TransferChoice = Extract<Choice, { type: "transfer" }>;
 

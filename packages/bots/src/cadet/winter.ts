@@ -1,16 +1,16 @@
 import { cheapestPayments } from "@maria/advice/tacticalCards";
+import type { View } from "@maria/rules";
+import { distance } from "@maria/rules/board";
 import {
   type Action,
   type CityId,
-  distance,
   MOST_TROOPS,
   type PieceId,
   type Power,
   type RecruitChoice,
   type Reentry,
   type TroopPlaces,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { keepingWorth } from "./payments.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { hunger } from "./supply.ts";

@@ -1,20 +1,15 @@
+import { choices, newGame, pending, play, refusalOf, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
 import {
   type Action,
   type Affairs,
-  choices,
   type Frame,
   type GameOptions,
   isRefusal,
-  newGame,
   type Power,
-  pending,
-  play,
-  refusalOf,
   type Seat,
   type State,
-  seedFromNumber,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { expect } from "vitest";
 import { BOTS } from "../../src/index.ts";
 import { historical } from "./historical.ts";

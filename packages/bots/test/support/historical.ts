@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { loadPack, type Pack, type PackData } from "@maria/rules";
+import { loadPack, type PackData } from "@maria/rules";
+import type { Pack } from "@maria/rules/model";
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../packs/historical/${file}.json`, import.meta.url), "utf8"));

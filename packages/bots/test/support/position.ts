@@ -1,18 +1,16 @@
+import { choices, newGame, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { momentOf, type PhaseName } from "@maria/rules/board";
 import {
   type Action,
   type CardId,
   type Choice,
   type CityId,
   cardOf,
-  chanceFrom,
-  choices,
   type FortressId,
   type Frame,
-  momentOf,
   NO_PART,
-  newGame,
   OFF_BOARD,
-  type PhaseName,
   type PieceId,
   type Place,
   POWER_NAMES,
@@ -23,9 +21,8 @@ import {
   type Seat,
   type State,
   type Suit,
-  seedFromNumber,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { chanceFrom } from "@maria/rules/search";
 import { BOTS } from "../../src/index.ts";
 import { historical as pack, THREE } from "./historical.ts";
 

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { PackProblem } from "@maria/rules";
+import type { PackProblem } from "@maria/rules/authority";
 import { readPack } from "../pack/readPack.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { readArguments } from "./arguments.ts";

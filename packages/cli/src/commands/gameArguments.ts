@@ -3,17 +3,9 @@ import { mkdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BOTS, type Bot, type BotName, botNames } from "@maria/bots";
-import {
-  type GameOptions,
-  isSeed,
-  loadPack,
-  type Pack,
-  type PackData,
-  type Seat,
-  seatsOf,
-  seedFromNumber,
-  VARIANTS,
-} from "@maria/rules";
+import { loadPack, type PackData } from "@maria/rules";
+import { isSeed, seedFromNumber } from "@maria/rules/authority";
+import { type GameOptions, type Pack, type Seat, seatsOf, VARIANTS } from "@maria/rules/model";
 import { freshSeed } from "@maria/table";
 import { readPack } from "../pack/readPack.ts";
 import { oneOf, wholeNumber } from "./arguments.ts";

@@ -1,4 +1,5 @@
-import { type GameOptions, type GameRecord, type PackData, type Seat, seatsOf } from "@maria/rules";
+import type { GameRecord, PackData } from "@maria/rules";
+import { type GameOptions, type Seat, seatsOf } from "@maria/rules/model";
 import {
   Authority,
   BotLoop,

@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
-import { type GameRecord, packOf, RULES_VERSION, type Seat } from "@maria/rules";
+import type { GameRecord } from "@maria/rules";
+import { RULES_VERSION } from "@maria/rules/authority";
+import { packOf } from "@maria/rules/board";
+import type { Seat } from "@maria/rules/model";
 import { type GameFile, loadOwnPack } from "@maria/table";
 import { refusalText, seatName } from "@maria/tell";
 import type { Words } from "../messages/words.ts";

@@ -1,4 +1,5 @@
-import { pending, type Seat, seatsOf, view } from "@maria/rules";
+import { pending, view } from "@maria/rules";
+import { type Seat, seatsOf } from "@maria/rules/model";
 import { resultText, seatName } from "@maria/tell";
 import { wordsIn } from "../messages/words.ts";
 import { positionLines } from "../tell/position.ts";

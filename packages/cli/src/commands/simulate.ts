@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type Ending, type Seat, seatsOf, seedFromNumber } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { type Ending, type Seat, seatsOf } from "@maria/rules/model";
 import { endingText, type Language, seatName, variantName } from "@maria/tell";
 import { type Words, wordsIn } from "../messages/words.ts";
 import { summarisePolitics } from "../simulate/politics.ts";

@@ -1,4 +1,4 @@
-import { POWER_NAMES, type Power, type PowerName } from "@maria/rules";
+import { POWER_NAMES, type Power, type PowerName } from "@maria/rules/model";
 import { politicalTitle, powerName } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import type { PoliticsSummary } from "../simulate/politics.ts";

@@ -1,4 +1,4 @@
-import type { Pack } from "@maria/rules";
+import type { Pack } from "@maria/rules/model";
 import { type Language, type Words as TellingWords, wordsFor } from "@maria/tell";
 import { type Say, sayIn } from "./messages.ts";
 

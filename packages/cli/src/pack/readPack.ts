@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkPack, type PackData, type PackProblem, packNotes } from "@maria/rules";
+import type { PackData } from "@maria/rules";
+import { checkPack, type PackProblem, packNotes } from "@maria/rules/authority";
 import { jsonFault } from "./jsonFault.ts";
 import { schemaProblems } from "./schema.ts";
 

@@ -1,5 +1,6 @@
 import { suggestedAllotment, takesPart } from "@maria/advice/setUp";
-import { type Action, type Choice, MOST_TROOPS, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type Action, type Choice, MOST_TROOPS } from "@maria/rules/model";
 import { pieceName, powerName } from "@maria/tell";
 import { print } from "../terminal/io.ts";
 import { columns } from "../terminal/table.ts";

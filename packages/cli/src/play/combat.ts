@@ -1,4 +1,5 @@
 import { defeatBy, scoreOf } from "@maria/advice/combat";
+import type { View } from "@maria/rules";
 import {
   type Action,
   type BattleFrame,
@@ -7,9 +8,8 @@ import {
   type Fight,
   isReserve,
   RESERVE_MAXIMUM,
-  type View,
   worthOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import {
   cardName,
   cityWithSuit,

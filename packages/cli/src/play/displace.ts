@@ -1,4 +1,4 @@
-import type { Action, Choice } from "@maria/rules";
+import type { Action, Choice } from "@maria/rules/model";
 import { cityName, cityWithSuit, pieceName } from "@maria/tell";
 import { choose } from "./asking.ts";
 import type { Session } from "./session.ts";

@@ -1,4 +1,5 @@
-import { type Action, actionsOf, type Choice, type ExecuteAction } from "@maria/rules";
+import { actionsOf } from "@maria/rules";
+import type { Action, Choice, ExecuteAction } from "@maria/rules/model";
 import { instructionText, shiftText } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import type { Option } from "./asking.ts";

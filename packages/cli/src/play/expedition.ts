@@ -1,4 +1,5 @@
-import { type Action, type Choice, EXPEDITION_TROOPS, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type Action, type Choice, EXPEDITION_TROOPS } from "@maria/rules/model";
 import { pieceName } from "@maria/tell";
 import type { Option } from "./asking.ts";
 import { askPayment } from "./payment.ts";

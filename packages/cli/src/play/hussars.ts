@@ -1,5 +1,6 @@
 import { type Disturbance, disturbanceIn } from "@maria/advice/hussars";
-import type { Action, Choice, CityId, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Action, Choice, CityId } from "@maria/rules/model";
 import { cityName, pieceName } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import { choose, type Option } from "./asking.ts";

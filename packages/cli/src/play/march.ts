@@ -8,7 +8,9 @@ import {
   type TriedWay,
   whyNoMarch,
 } from "@maria/advice/movement";
-import { type Action, boardOf, type CityId, type MarchChoice, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { boardOf } from "@maria/rules/board";
+import type { Action, CityId, MarchChoice } from "@maria/rules/model";
 import { cityName, cityWithSuit, consequenceText, pathText, pieceName } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import { print } from "../terminal/io.ts";

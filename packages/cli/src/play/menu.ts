@@ -1,4 +1,5 @@
-import type { Choice, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Choice } from "@maria/rules/model";
 import type { Option } from "./asking.ts";
 import type { Build, MenuOf } from "./menuOf.ts";
 import { politicsMenu } from "./politicsMenu.ts";

@@ -1,4 +1,5 @@
-import type { Action, Choice, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Action, Choice } from "@maria/rules/model";
 import type { Option } from "./asking.ts";
 import type { Session } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { type BotName, botNames } from "@maria/bots";
-import { type GameOptions, type Seat, seatsOf, type Variant } from "@maria/rules";
+import { type GameOptions, type Seat, seatsOf, type Variant } from "@maria/rules/model";
 import { powersOfSeat } from "@maria/table";
 import { powerNames, seatName } from "@maria/tell";
 import { oneOf } from "../commands/arguments.ts";

@@ -1,5 +1,5 @@
 import { suggestedPayments } from "@maria/advice/tacticalCards";
-import { type CardId, worthOfHand } from "@maria/rules";
+import { type CardId, worthOfHand } from "@maria/rules/model";
 import { cardName, cardNames, sortedCards } from "@maria/tell";
 import { askLine, choose, type Option } from "./asking.ts";
 import { type Session, tell } from "./session.ts";

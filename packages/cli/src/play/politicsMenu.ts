@@ -1,5 +1,6 @@
 import { influenceOfTrump, isTrump } from "@maria/advice/politics";
-import { type Action, POWERS, type Suit, suitOf, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type Action, POWERS, type Suit, suitOf } from "@maria/rules/model";
 import {
   boxName,
   cardName,

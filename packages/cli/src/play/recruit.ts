@@ -1,12 +1,12 @@
 import { receiversOf } from "@maria/advice/winter";
+import type { View } from "@maria/rules";
 import {
   type Action,
   type AssignTroopsChoice,
   type RecruitChoice,
   type TroopPlaces,
-  type View,
   worthOfHand,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { ceilingText, powerName } from "@maria/tell";
 import { askNumber, confirm } from "./asking.ts";
 import { askPayment } from "./payment.ts";

@@ -1,4 +1,6 @@
-import { type Action, boardOf, type CityId, distance, type RetreatFrame, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { boardOf, distance } from "@maria/rules/board";
+import type { Action, CityId, RetreatFrame } from "@maria/rules/model";
 import { cityWithSuit, pathText, pieceNames } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import type { Option } from "./asking.ts";

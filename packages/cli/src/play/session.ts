@@ -1,13 +1,6 @@
 import type { ExplainedRefusal } from "@maria/advice/movement";
-import {
-  type Entry,
-  type GameRecord,
-  isRefusal,
-  type PackData,
-  type RuleId,
-  type Seat,
-  type View,
-} from "@maria/rules";
+import type { Entry, GameRecord, PackData, View } from "@maria/rules";
+import { isRefusal, type RuleId, type Seat } from "@maria/rules/model";
 import type { Authority, BotLoop, MemoryStore, Moment, Players } from "@maria/table";
 import { sentencesOf, whyNotText } from "@maria/tell";
 import type { Words } from "../messages/words.ts";

@@ -1,4 +1,5 @@
-import type { Action, Choice, PieceId, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { Action, Choice, PieceId } from "@maria/rules/model";
 import { cityName, cityWithSuit, pieceName } from "@maria/tell";
 import { askNumber, choose } from "./asking.ts";
 import type { Session } from "./session.ts";

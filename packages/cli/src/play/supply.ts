@@ -1,4 +1,5 @@
-import { type Action, type Choice, maximalCovers } from "@maria/rules";
+import { maximalCovers } from "@maria/rules/board";
+import type { Action, Choice } from "@maria/rules/model";
 import { generalsCovered, powerName } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import type { Option } from "./asking.ts";

@@ -1,19 +1,18 @@
+import { choices, type View } from "@maria/rules";
+import { lastTurnOf } from "@maria/rules/board";
 import {
   type Action,
   type Agreement,
   type Choice,
-  choices,
   LAST_TURN_ADVANCED,
   LONGEST_PROMISE,
   LONGEST_TREATY,
-  lastTurnOf,
   POWERS,
   type Seat,
   seatOfPower,
   seatsOf,
   type Term,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import {
   agreementLines,
   clausesText,

@@ -1,4 +1,6 @@
-import { type Action, type Choice, type CityId, markersReturnedBy, PRUSSIA, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { markersReturnedBy } from "@maria/rules/board";
+import { type Action, type Choice, type CityId, PRUSSIA } from "@maria/rules/model";
 import { cityName, cityWithSuit, consequenceText } from "@maria/tell";
 import { choose } from "./asking.ts";
 import { askPayment } from "./payment.ts";

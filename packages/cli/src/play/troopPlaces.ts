@@ -1,5 +1,6 @@
 import { openSites, type Receiver } from "@maria/advice/winter";
-import type { PieceId, Reentry, ReentrySite, TroopPlaces, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { PieceId, Reentry, ReentrySite, TroopPlaces } from "@maria/rules/model";
 import { cityName, cityWithSuit, pieceName } from "@maria/tell";
 import { askNumber, choose, type Option } from "./asking.ts";
 import type { Session } from "./session.ts";

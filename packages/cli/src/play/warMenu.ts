@@ -1,4 +1,5 @@
-import { isOnBoard, type PieceId, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { isOnBoard, type PieceId } from "@maria/rules/model";
 import { cityName, pieceName, pieceWithRank, placeText, powerName, troopsText } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import { allot } from "./allot.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { RecordFault as ShapeFault } from "@maria/rules";
+import type { RecordFault as ShapeFault } from "@maria/rules/authority";
 import { type GameFile, parseGameFile } from "@maria/table";
 import { jsonFault } from "../pack/jsonFault.ts";
 

@@ -1,12 +1,6 @@
-import {
-  type GameRecord,
-  logFor,
-  type Replayed,
-  RULES_VERSION,
-  replay,
-  type Seat,
-  type State,
-} from "@maria/rules";
+import { type GameRecord, logFor, type Replayed, replay } from "@maria/rules";
+import { RULES_VERSION } from "@maria/rules/authority";
+import type { Seat, State } from "@maria/rules/model";
 import { sentencesOf } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 

@@ -5,7 +5,7 @@ import {
   SAXONY_AUSTRIAN_ALLY,
   SAXONY_NEUTRAL,
   type SaxonyStatus,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 type Counts = Record<string, number>;
 

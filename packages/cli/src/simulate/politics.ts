@@ -1,4 +1,4 @@
-import { NOBODY, type Pack, POWER_NAMES, type Result } from "@maria/rules";
+import { NOBODY, type Pack, POWER_NAMES, type Result } from "@maria/rules/model";
 import type { Happened } from "./events.ts";
 import type { SimulatedGame } from "./simulation.ts";
 

@@ -1,14 +1,8 @@
 import type { Bot } from "@maria/bots";
-import {
-  brokenLaws,
-  type Entry,
-  type GameOptions,
-  type GameRecord,
-  type Pack,
-  type Result,
-  RULES_VERSION,
-  type Seat,
-} from "@maria/rules";
+import type { Entry, GameRecord } from "@maria/rules";
+import { RULES_VERSION } from "@maria/rules/authority";
+import { brokenLaws } from "@maria/rules/laws";
+import type { GameOptions, Pack, Result, Seat } from "@maria/rules/model";
 import { playGame } from "@maria/table";
 import { type Happened, note, nothingHappened } from "./events.ts";
 

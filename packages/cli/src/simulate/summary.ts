@@ -1,4 +1,4 @@
-import type { Ending, Seat } from "@maria/rules";
+import type { Ending, Seat } from "@maria/rules/model";
 import type { SimulatedGame } from "./simulation.ts";
 
 export interface Spread {

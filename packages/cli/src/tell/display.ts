@@ -1,16 +1,15 @@
+import type { View } from "@maria/rules";
+import { controllerOf, influenceOf } from "@maria/rules/board";
 import {
   type Affairs,
-  controllerOf,
   FRANCE,
-  influenceOf,
   POWERS,
   type Power,
   SAXONY,
   seatOfPower,
   TRACK_NAMES,
   type TrackName,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import {
   boxName,
   cardNames,

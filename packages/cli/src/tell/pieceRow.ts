@@ -1,5 +1,7 @@
 import { cityOf } from "@maria/advice/ground";
-import { generalsIn, momentOf, OFF_MAP_BOX, type PieceId, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { generalsIn, momentOf } from "@maria/rules/board";
+import { OFF_MAP_BOX, type PieceId } from "@maria/rules/model";
 import { pieceName, placeText, supplyText, troopsText } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 

@@ -1,3 +1,5 @@
+import type { View } from "@maria/rules";
+import { sees } from "@maria/rules/board";
 import {
   type FortressId,
   isOnBoard,
@@ -6,10 +8,8 @@ import {
   POWERS,
   type Power,
   seatOfPower,
-  sees,
-  type View,
   worthOfHand,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import {
   agreementLines,
   cardNames,

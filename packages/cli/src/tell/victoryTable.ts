@@ -1,5 +1,6 @@
 import { racesOf } from "@maria/advice/victory";
-import { BATTLE_BOXES, MAJOR_POWERS, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { BATTLE_BOXES, MAJOR_POWERS } from "@maria/rules/model";
 import { powerName, victoryBoxNames } from "@maria/tell";
 import type { Words } from "../messages/words.ts";
 import { columns } from "../terminal/table.ts";

@@ -1,4 +1,4 @@
-import type { Power } from "@maria/rules";
+import type { Power } from "@maria/rules/model";
 
 /** Emphasis on a terminal; nothing is ever said by colour alone. */
 export interface Style {

@@ -1,5 +1,6 @@
 import { PassThrough, Writable } from "node:stream";
-import { type Seat, type State, type View, view } from "@maria/rules";
+import { type View, view } from "@maria/rules";
+import type { Seat, State } from "@maria/rules/model";
 import { wordsIn } from "../../src/messages/words.ts";
 import type { Session } from "../../src/play/session.ts";
 import { styleFor } from "../../src/terminal/style.ts";

@@ -1,25 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { BOTS } from "@maria/bots";
+import { choices, type GameRecord, loadPack, pending, replay } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { openTable, playAtTable } from "@maria/rules/laws";
 import {
   type Action,
-  chanceFrom,
-  choices,
   type GameOptions,
-  type GameRecord,
   isRefusal,
-  loadPack,
-  openTable,
   type Pack,
   PRUSSIA,
-  pending,
-  playAtTable,
-  randomAction,
-  replay,
   type Seat,
   type State,
-  seedFromNumber,
   type Term,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { playGame } from "@maria/table";
 import { readPack } from "../../src/pack/readPack.ts";
 

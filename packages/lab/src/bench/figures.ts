@@ -1,4 +1,6 @@
-import { choices, draftOf, type Pack, replay, type State } from "@maria/rules";
+import { choices, replay } from "@maria/rules";
+import type { Pack, State } from "@maria/rules/model";
+import { draftOf } from "@maria/rules/search";
 import {
   ADVANCED,
   cadetGame,

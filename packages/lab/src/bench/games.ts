@@ -1,23 +1,16 @@
 import { BOTS } from "@maria/bots";
+import { choices, newGame, pending, play } from "@maria/rules";
+import { seedFromNumber, views } from "@maria/rules/authority";
 import {
   type Action,
-  apply,
-  chanceFrom,
-  choices,
-  draftOf,
   type GameOptions,
   isRefusal,
-  newGame,
   type Pack,
-  pending,
-  play,
-  randomAction,
   type Seat,
   type State,
   seatsOf,
-  seedFromNumber,
-  views,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { apply, chanceFrom, draftOf, randomAction } from "@maria/rules/search";
 import { stateFrom, storedForm } from "@maria/rules/stored";
 import { playGame } from "@maria/table";
 

@@ -1,19 +1,8 @@
-import {
-  type Choice,
-  chanceFrom,
-  choices,
-  type GameRecord,
-  isRefusal,
-  LAST_TURN_ADVANCED,
-  openTable,
-  type Pack,
-  pending,
-  playAtTable,
-  randomOf,
-  type Seat,
-  seedFromNumber,
-  type Table,
-} from "@maria/rules";
+import { choices, type GameRecord, pending } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { openTable, playAtTable, type Table } from "@maria/rules/laws";
+import { type Choice, isRefusal, LAST_TURN_ADVANCED, type Pack, type Seat } from "@maria/rules/model";
+import { chanceFrom, randomOf } from "@maria/rules/search";
 import { ADVANCED } from "./games.ts";
 
 /** As long as a game of people who talk and shift their troops a good deal. */

@@ -1,19 +1,7 @@
-import {
-  apply,
-  type Choice,
-  chanceFrom,
-  choices,
-  draftOf,
-  type GameOptions,
-  type MarchChoice,
-  newGame,
-  type Pack,
-  pending,
-  randomAction,
-  type Seat,
-  type State,
-  seedFromNumber,
-} from "@maria/rules";
+import { choices, newGame, pending } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import type { Choice, GameOptions, MarchChoice, Pack, Seat, State } from "@maria/rules/model";
+import { apply, chanceFrom, draftOf, randomAction } from "@maria/rules/search";
 import { type Measurement, timeOf } from "./measure.ts";
 
 interface Sample {

@@ -1,5 +1,7 @@
 import { BOTS } from "@maria/bots";
-import { type GameRecord, type Pack, seedFromNumber } from "@maria/rules";
+import type { GameRecord } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import type { Pack } from "@maria/rules/model";
 import { playGame } from "@maria/table";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Figure } from "./figures.ts";

@@ -1,16 +1,8 @@
-import {
-  AUSTRIA,
-  boardOf,
-  type CityId,
-  choices,
-  draftOf,
-  isOnBoard,
-  newGame,
-  type Pack,
-  PRUSSIA,
-  type State,
-  seedFromNumber,
-} from "@maria/rules";
+import { choices, newGame } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { boardOf } from "@maria/rules/board";
+import { AUSTRIA, type CityId, isOnBoard, type Pack, PRUSSIA, type State } from "@maria/rules/model";
+import { draftOf } from "@maria/rules/search";
 import { INTRODUCTORY } from "./games.ts";
 import { type Measurement, millisecondsFor, timeOf } from "./measure.ts";
 

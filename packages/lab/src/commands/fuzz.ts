@@ -7,7 +7,8 @@ import { directoryFrom, gameOptionsFrom, LARGEST_SEED, packFrom } from "@maria/c
 import { complain, print } from "@maria/cli/terminal/io";
 import { progressOn } from "@maria/cli/terminal/progress";
 import { columns, WIDTH, wrapped } from "@maria/cli/terminal/table";
-import { ACTION_TYPES, type GameOptions, type Pack } from "@maria/rules";
+import { ACTION_TYPES } from "@maria/rules/laws";
+import type { GameOptions, Pack } from "@maria/rules/model";
 import { EVENT_TYPES } from "@maria/tell";
 import { badUsage, type Command, type Context, FAILURE, SUCCESS } from "../context.ts";
 import { type Counting, newCoverage } from "../fuzz/coverage.ts";

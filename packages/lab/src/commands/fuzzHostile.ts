@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { print } from "@maria/cli/terminal/io";
 import { progressOn } from "@maria/cli/terminal/progress";
-import type { GameOptions, Pack } from "@maria/rules";
+import type { GameOptions, Pack } from "@maria/rules/model";
 import { type Context, SUCCESS } from "../context.ts";
 import type { FoundFault } from "../fuzz/fuzzGame.ts";
 import { optionsOfGame } from "../fuzz/games.ts";

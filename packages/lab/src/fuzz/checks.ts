@@ -1,32 +1,16 @@
+import { choices, type GameRecord, logFor, pending, play, refusalOf, replay, view } from "@maria/rules";
+import { brokenLaws, playAtTable, type Table, unaccountedFor } from "@maria/rules/laws";
 import {
-  apply,
-  brokenLaws,
   type Choice,
-  choices,
-  draftOf,
   type GameEvent,
-  type GameRecord,
-  imagine,
   isRefusal,
-  logFor,
-  type Memory,
-  memoryFrom,
   type Position,
-  pending,
-  play,
-  playAtTable,
   type Random,
-  randomOf,
-  refusalOf,
-  remember,
-  replay,
   type Seat,
   type State,
   seatsOf,
-  type Table,
-  unaccountedFor,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { apply, draftOf, imagine, type Memory, memoryFrom, randomOf, remember } from "@maria/rules/search";
 
 /** What can be wrong with a game. */
 export type FaultKind =

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, GameOptions, Result } from "@maria/rules";
+import type { Action, GameEvent, GameOptions, Result } from "@maria/rules/model";
 import { gameKey } from "./games.ts";
 
 type Counts = Record<string, number>;

@@ -1,24 +1,17 @@
 import { BOTS } from "@maria/bots";
+import { choices, type GameRecord, pending, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { brokenLaws, openTable, playAtTable, type Table } from "@maria/rules/laws";
 import {
   type Action,
-  brokenLaws,
-  chanceFrom,
-  choices,
   type GameOptions,
-  type GameRecord,
   isRefusal,
-  openTable,
   type Pack,
-  pending,
-  playAtTable,
   type Random,
-  randomAction,
   type Seat,
   seatsOf,
-  seedFromNumber,
-  type Table,
-  view,
-} from "@maria/rules";
+} from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import {
   checkChoices,
   checkDeadEnd,

@@ -1,4 +1,5 @@
-import { chanceFrom, type GameOptions, VARIANTS } from "@maria/rules";
+import { type GameOptions, VARIANTS } from "@maria/rules/model";
+import { chanceFrom } from "@maria/rules/search";
 
 const isGame = ({ variant, players, politicalOption }: GameOptions): boolean =>
   !(variant === "silesia-gambit" && players === 2) && !(politicalOption && variant !== "advanced");

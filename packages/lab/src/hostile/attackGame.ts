@@ -1,34 +1,29 @@
 import { isDeepStrictEqual } from "node:util";
 import { BOTS } from "@maria/bots";
 import {
-  type Action,
-  brokenLaws,
-  type Choice,
-  chanceFrom,
   choices,
   type Entry,
-  type GameOptions,
   type GameRecord,
-  isRefusal,
-  openTable,
-  type Pack,
-  parseAction,
-  parseEntry,
   pending,
   play,
-  playAtTable,
-  type Random,
-  randomAction,
-  randomOf,
   refusalOf,
-  type Seat,
-  type State,
-  seatsOf,
-  seedFromNumber,
-  type Table,
   type View,
   view,
 } from "@maria/rules";
+import { parseAction, parseEntry, seedFromNumber } from "@maria/rules/authority";
+import { brokenLaws, openTable, playAtTable, type Table } from "@maria/rules/laws";
+import {
+  type Action,
+  type Choice,
+  type GameOptions,
+  isRefusal,
+  type Pack,
+  type Random,
+  type Seat,
+  type State,
+  seatsOf,
+} from "@maria/rules/model";
+import { chanceFrom, randomAction, randomOf } from "@maria/rules/search";
 import { type Fault, fault } from "../fuzz/checks.ts";
 import type { FoundFault } from "../fuzz/fuzzGame.ts";
 import { damaged } from "./damage.ts";

@@ -1,25 +1,8 @@
-import {
-  chanceFrom,
-  choices,
-  type Entry,
-  type GameOptions,
-  type GameRecord,
-  isRefusal,
-  openTable,
-  type Pack,
-  parseRecord,
-  pending,
-  playAtTable,
-  type Random,
-  RULES_VERSION,
-  randomAction,
-  replay,
-  type State,
-  seatsOf,
-  seedFromNumber,
-  type Table,
-  view,
-} from "@maria/rules";
+import { choices, type Entry, type GameRecord, pending, replay, view } from "@maria/rules";
+import { parseRecord, RULES_VERSION, seedFromNumber } from "@maria/rules/authority";
+import { openTable, playAtTable, type Table } from "@maria/rules/laws";
+import { type GameOptions, isRefusal, type Pack, type Random, type State, seatsOf } from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { type Fault, fault } from "../fuzz/checks.ts";
 import type { FoundFault } from "../fuzz/fuzzGame.ts";
 import { isClean, type Tally } from "./attackGame.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "@maria/rules";
+import type { Random } from "@maria/rules/model";
 import { junk, PROTOTYPE_NAMES, pick } from "./values.ts";
 
 type Holder = Record<string, unknown>;

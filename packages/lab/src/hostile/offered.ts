@@ -1,3 +1,4 @@
+import { packOf } from "@maria/rules/board";
 import {
   type Action,
   type CardId,
@@ -9,7 +10,6 @@ import {
   MOST_TERMS,
   MOST_TROOPS,
   type Position,
-  packOf,
   RESERVE_MAXIMUM,
   type Reentry,
   type Seat,
@@ -17,7 +17,7 @@ import {
   type Term,
   type TroopPlaces,
   worthOf,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /**
  * Whether an action is among those a choice stands for, found by walking the choice and never by asking the engine's

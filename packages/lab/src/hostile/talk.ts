@@ -1,3 +1,5 @@
+import { refusalOf } from "@maria/rules";
+import { packOf } from "@maria/rules/board";
 import {
   type CityId,
   LONGEST_PROMISE,
@@ -6,14 +8,12 @@ import {
   type Position,
   type Power,
   type ProposeAction,
-  packOf,
   powersOfSeat,
   type Random,
-  refusalOf,
   type Seat,
   seatsOf,
   type Term,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { pick } from "./values.ts";
 
 const LENGTHS = [470, LONGEST_PROMISE, 150, 60, 20, 2] as const;

@@ -1,4 +1,4 @@
-import type { Random } from "@maria/rules";
+import type { Random } from "@maria/rules/model";
 
 /** Names every object has from its prototype, and some that only look like a field. */
 export const PROTOTYPE_NAMES = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apply, draftOf, newGame, seedFromNumber } from "../../src/index.ts";
+import { apply, draftOf, newGame, seedFromNumber } from "../../src/engine.ts";
 import { type GamePlan, optionsOf, overRandomGames, randomGame } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 

@@ -10,7 +10,7 @@ import {
   play,
   seedFromNumber,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { cardsOfDeck } from "../../src/model/cards.ts";
 import type { CardId } from "../../src/model/ids.ts";
 import { draftOf } from "../../src/model/state.ts";

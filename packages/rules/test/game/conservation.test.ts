@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brokenLaws, cardId, newGame, type State, seedFromNumber, unaccountedFor } from "../../src/index.ts";
+import { brokenLaws, cardId, newGame, type State, seedFromNumber, unaccountedFor } from "../../src/engine.ts";
 import { type GamePlan, introductory, optionsOf, overRandomGames, randomGame } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 

@@ -8,7 +8,7 @@ import {
   parseRecord,
   RULES_VERSION,
   seedFromNumber,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { LONGEST_PROMISE } from "../../src/model/numbers.ts";
 import { introductory } from "../support/games.ts";
 import { historical } from "../support/packs.ts";

@@ -11,7 +11,7 @@ import {
   UNKNOWN,
   view,
   views,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { introductory } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 import { card, marchOf, piece, played, position, power, refused } from "../support/position.ts";

@@ -10,7 +10,7 @@ import {
   seedFromNumber,
   UNKNOWN,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { introductory } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 import { card, piece, played, playedAll, position } from "../support/position.ts";

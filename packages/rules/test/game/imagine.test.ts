@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { shuffleWith } from "../../src/game/dealing.ts";
-import { troopsOf } from "../../src/ground/stacks.ts";
 import {
   AUSTRIA,
   apply,
@@ -30,7 +28,9 @@ import {
   seedFromNumber,
   sees,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
+import { shuffleWith } from "../../src/game/dealing.ts";
+import { troopsOf } from "../../src/ground/stacks.ts";
 import {
   EVERY_KIND,
   type GamePlan,

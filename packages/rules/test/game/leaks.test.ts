@@ -8,7 +8,7 @@ import {
   type State,
   sees,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import {
   EVERY_KIND,
   type GamePlan,

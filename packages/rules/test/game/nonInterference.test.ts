@@ -23,7 +23,7 @@ import {
   type State,
   seatsOf,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { seatOf } from "../../src/model/seats.ts";
 import { splits } from "../../src/tools/splits.ts";
 import { type GamePlan, overRandomGames, randomFrom, randomGame, someStepsOf } from "../support/games.ts";

@@ -13,7 +13,7 @@ import {
   type State,
   seedFromNumber,
   type Table,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { isRefusal } from "../../src/model/rule.ts";
 import {
   EVERY_KIND,

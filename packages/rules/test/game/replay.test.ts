@@ -16,7 +16,7 @@ import {
   seatsOf,
   seedFromNumber,
   type Table,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import {
   type GamePlan,
   introductory,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { newGame, seedFromNumber } from "../../src/engine.ts";
 import { stateFrom, storedForm } from "../../src/game/stored.ts";
-import { newGame, seedFromNumber } from "../../src/index.ts";
 import { optionsOf, overRandomGames, randomGame } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 

@@ -13,7 +13,7 @@ import {
   seedFromNumber,
   type Table,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { isRefusal } from "../../src/model/rule.ts";
 import {
   type GamePlan,

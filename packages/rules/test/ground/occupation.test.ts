@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { draftOf, newGame, seedFromNumber } from "../../src/engine.ts";
 import {
   firstIn,
   holdsTwoOthers,
@@ -10,7 +11,6 @@ import {
   otherIn,
   placePiece,
 } from "../../src/ground/occupation.ts";
-import { draftOf, newGame, seedFromNumber } from "../../src/index.ts";
 import { type CityId, cityId, OFF_BOARD, type PieceId, type Place } from "../../src/model/ids.ts";
 import { historical } from "../support/packs.ts";
 

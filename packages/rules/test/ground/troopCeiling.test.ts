@@ -8,7 +8,7 @@ import {
   seedFromNumber,
   VARIANTS,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import type { Action, AssignTroopsAction } from "../../src/model/actions.ts";
 import { OFF_MAP_BOX } from "../../src/model/ids.ts";
 import { POWERS } from "../../src/model/powers.ts";

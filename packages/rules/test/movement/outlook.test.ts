@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { actionsOf } from "../../src/game/actionsOf.ts";
 import {
   type CityId,
   conquestOutcome,
@@ -15,7 +14,8 @@ import {
   supplyOf,
   supplyRouteOf,
   UNSUPPLIED,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
+import { actionsOf } from "../../src/game/actionsOf.ts";
 import { boardOf, packOf } from "../../src/pack/registry.ts";
 import { type GamePlan, type PlayedStep, randomGame } from "../support/games.ts";
 import { offered } from "../support/position.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newGame } from "../../src/index.ts";
+import { newGame } from "../../src/engine.ts";
 import { historical, historicalData } from "../support/packs.ts";
 import { affairsPosition, controllerIn, electoralCollege } from "../support/politicalChanges.ts";
 import { marchOf, markerOn, played } from "../support/position.ts";

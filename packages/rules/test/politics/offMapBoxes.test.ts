@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { newGame } from "../../src/engine.ts";
 import { brokenLaws } from "../../src/game/laws.ts";
 import { view } from "../../src/game/view.ts";
-import { newGame } from "../../src/index.ts";
 import { OFF_BOARD, OFF_MAP_BOX } from "../../src/model/ids.ts";
 import type { State } from "../../src/model/state.ts";
 import { historical } from "../support/packs.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type Action, brokenLaws, type Random, randomAction, type Seat } from "../../src/engine.ts";
 import { choices, pending } from "../../src/game/play.ts";
 import { areHostile } from "../../src/ground/hostility.ts";
-import { type Action, brokenLaws, type Random, randomAction, type Seat } from "../../src/index.ts";
 import { SAXONY_AUSTRIAN_ALLY, SAXONY_PRUSSIAN_ALLY, type SaxonyStatus } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
 import { frameNow } from "../support/battlefield.ts";

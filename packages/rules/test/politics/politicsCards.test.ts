@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { newGame } from "../../src/index.ts";
+import { newGame } from "../../src/engine.ts";
 import type { TrackName } from "../../src/model/affairs.ts";
 import type { Seat } from "../../src/model/options.ts";
 import type { PowerName } from "../../src/model/powers.ts";

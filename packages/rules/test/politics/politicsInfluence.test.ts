@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { logFor } from "../../src/engine.ts";
 import { view } from "../../src/game/view.ts";
-import { logFor } from "../../src/index.ts";
 import type { GameEvent } from "../../src/model/events.ts";
 import { POWER_NAMES } from "../../src/model/powers.ts";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { newGame } from "../../src/engine.ts";
 import { brokenLaws } from "../../src/game/laws.ts";
 import { logFor } from "../../src/game/log.ts";
-import { newGame } from "../../src/index.ts";
 import type { GameOptions, Seat } from "../../src/model/options.ts";
 import type { State } from "../../src/model/state.ts";
 import { historical } from "../support/packs.ts";

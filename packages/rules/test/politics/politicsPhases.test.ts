@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { logFor, newGame } from "../../src/index.ts";
+import { logFor, newGame } from "../../src/engine.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { State } from "../../src/model/state.ts";
 import { historical, packWith } from "../support/packs.ts";

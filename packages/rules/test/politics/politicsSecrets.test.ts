@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { logFor } from "../../src/engine.ts";
 import { choices } from "../../src/game/play.ts";
 import { view } from "../../src/game/view.ts";
 import { closedOf } from "../../src/ground/affairs.ts";
-import { logFor } from "../../src/index.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { Seat } from "../../src/model/options.ts";
 import type { State } from "../../src/model/state.ts";

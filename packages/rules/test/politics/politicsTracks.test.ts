@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { newGame } from "../../src/engine.ts";
 import { brokenLaws } from "../../src/game/laws.ts";
-import { newGame } from "../../src/index.ts";
 import { FRANCE, PRAGMATIC, PRUSSIA, SAXONY } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";
 import { historical } from "../support/packs.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { logFor } from "../../src/engine.ts";
 import { view } from "../../src/game/view.ts";
-import { logFor } from "../../src/index.ts";
 import type { AssignTroopsAction } from "../../src/model/actions.ts";
 import type { PowerName } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";

@@ -15,7 +15,7 @@ import {
   seedFromNumber,
   sees,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { introductory } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 import {

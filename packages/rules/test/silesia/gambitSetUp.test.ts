@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { newGame } from "../../src/engine.ts";
 import { pending } from "../../src/game/play.ts";
 import { view } from "../../src/game/view.ts";
-import { newGame } from "../../src/index.ts";
 import type { Variant } from "../../src/model/options.ts";
 import { SAXONY_PRUSSIAN_ALLY } from "../../src/model/powers.ts";
 import type { State } from "../../src/model/state.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { newGame } from "../../src/engine.ts";
 import { pending } from "../../src/game/play.ts";
-import { newGame } from "../../src/index.ts";
 import type { Action } from "../../src/model/actions.ts";
 import { OFF_BOARD, SILESIA_BOX } from "../../src/model/ids.ts";
 import { SAXONY_NEUTRAL } from "../../src/model/powers.ts";

@@ -1,4 +1,4 @@
-import { POWERS, type View } from "../../src/index.ts";
+import { POWERS, type View } from "../../src/engine.ts";
 import { cardNames, powerName } from "./names.ts";
 import { politicalCardName, termsName } from "./tellingAffairs.ts";
 

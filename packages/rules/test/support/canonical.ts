@@ -1,4 +1,4 @@
-import type { Action } from "../../src/index.ts";
+import type { Action } from "../../src/engine.ts";
 
 const ordered = (value: unknown): unknown => {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;

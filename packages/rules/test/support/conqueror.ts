@@ -24,7 +24,7 @@ import {
   type State,
   suitOf,
   type TrackName,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { packOf } from "../../src/pack/registry.ts";
 import { fortress, played, power } from "./position.ts";
 import { quietAction } from "./quietPlay.ts";

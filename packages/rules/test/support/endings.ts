@@ -1,4 +1,4 @@
-import type { PowerName, State } from "../../src/index.ts";
+import type { PowerName, State } from "../../src/engine.ts";
 import {
   conquerorAction,
   type Goals,

@@ -1,4 +1,4 @@
-import { type Action, actionsOf, type Choice, type MarchAction } from "../../src/index.ts";
+import { type Action, actionsOf, type Choice, type MarchAction } from "../../src/engine.ts";
 import { canonical } from "./canonical.ts";
 
 /** Families larger than this are not written out. */

@@ -1,5 +1,5 @@
+import type { Random } from "../../src/engine.ts";
 import { randomAction } from "../../src/game/randomAction.ts";
-import type { Random } from "../../src/index.ts";
 import type { Action } from "../../src/model/actions.ts";
 import { isReserve, suitOf } from "../../src/model/cards.ts";
 import { type CityId, isOnBoard } from "../../src/model/ids.ts";

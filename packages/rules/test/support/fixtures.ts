@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { GameRecord, Result, State } from "../../src/index.ts";
+import type { GameRecord, Result, State } from "../../src/engine.ts";
 
 /** Where the recorded games lie, seen from the tests of the rules. */
 export const endingFile = (name: string): string => `fixtures/${name}.record.json`;

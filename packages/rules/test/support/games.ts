@@ -25,7 +25,7 @@ import {
   seatsOf,
   seedFromNumber,
   type Variant,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { packOf } from "../../src/pack/registry.ts";
 import { historical } from "./packs.ts";
 import { played } from "./position.ts";

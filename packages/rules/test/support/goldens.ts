@@ -5,7 +5,7 @@ import {
   newGame,
   RULES_VERSION,
   seedFromNumber,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { type GameKind, livelySeatAndAction, optionsOf, randomFrom } from "./games.ts";
 import { historical } from "./packs.ts";
 import { played } from "./position.ts";

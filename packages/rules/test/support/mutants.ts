@@ -13,7 +13,7 @@ import {
   type RecruitAction,
   type State,
   TRACK_NAMES,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { packOf } from "../../src/pack/registry.ts";
 
 const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;

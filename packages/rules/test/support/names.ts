@@ -16,7 +16,7 @@ import {
   SILESIA_BOX,
   suitOf,
   worthOf,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { historical as pack } from "./packs.ts";
 
 /** The names people use, for texts that are read. */

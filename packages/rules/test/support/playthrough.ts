@@ -18,7 +18,7 @@ import {
   UNKNOWN,
   type View,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import type { FortressId, PieceId } from "../../src/model/ids.ts";
 import { affairsLines } from "./affairsLines.ts";
 import { cardNames, cityName, fortressName, pieceName, placeName, powerName } from "./names.ts";

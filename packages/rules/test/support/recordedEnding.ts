@@ -14,7 +14,7 @@ import {
   type Seat,
   type State,
   seedFromNumber,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { passiveAction } from "./conqueror.ts";
 import { type GameKind, livelySeatAndAction, optionsOf, randomFrom } from "./games.ts";
 import { historical } from "./packs.ts";

@@ -11,7 +11,7 @@ import {
   type Reentry,
   type State,
   worthOf,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { packOf } from "../../src/pack/registry.ts";
 import { canonical } from "./canonical.ts";
 import { card, city, piece, power } from "./position.ts";

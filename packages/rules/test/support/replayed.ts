@@ -1,4 +1,4 @@
-import { type GameRecord, type ReplayStep, replay, type State } from "../../src/index.ts";
+import { type GameRecord, type ReplayStep, replay, type State } from "../../src/engine.ts";
 
 /** The state a legal record leads to. */
 export const replayed = (record: GameRecord, watch?: (step: ReplayStep) => void): State => {

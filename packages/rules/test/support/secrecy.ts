@@ -17,7 +17,7 @@ import {
   seatsOf,
   sees,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import type { Position } from "../../src/model/state.ts";
 import { packOf } from "../../src/pack/registry.ts";
 

@@ -1,5 +1,5 @@
-import type { Action, Choice, Fight, LogEntry } from "../../src/index.ts";
-import { actionsOf, worthOfHand } from "../../src/index.ts";
+import type { Action, Choice, Fight, LogEntry } from "../../src/engine.ts";
+import { actionsOf, worthOfHand } from "../../src/engine.ts";
 import {
   cardName,
   cardNames,

@@ -5,7 +5,7 @@ import {
   type LogEntry,
   SUIT_NAMES,
   type Term,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { cardName, cardNames, cityName, fortressName, pieceName, powerName } from "./names.ts";
 import { historical as pack } from "./packs.ts";
 

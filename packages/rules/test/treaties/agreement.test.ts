@@ -12,7 +12,7 @@ import {
   type State,
   seatsOf,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { enumerationOf, firstOf } from "../support/enumeration.ts";
 import { type GamePlan, overRandomGames, randomFrom, randomGame, someStepsOf } from "../support/games.ts";
 import { mutantsOf } from "../support/mutants.ts";

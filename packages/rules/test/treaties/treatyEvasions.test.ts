@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Random } from "../../src/engine.ts";
 import { brokenLaws } from "../../src/game/laws.ts";
 import { newGame } from "../../src/game/newGame.ts";
 import { pending, refusalOf } from "../../src/game/play.ts";
-import type { Random } from "../../src/index.ts";
 import type { Action } from "../../src/model/actions.ts";
 import type { GameOptions } from "../../src/model/options.ts";
 import { POWER_NAMES } from "../../src/model/powers.ts";

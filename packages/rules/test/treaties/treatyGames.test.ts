@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Random } from "../../src/engine.ts";
 import { brokenLaws } from "../../src/game/laws.ts";
 import { newGame } from "../../src/game/newGame.ts";
 import { choices, pending, play } from "../../src/game/play.ts";
 import { randomAction } from "../../src/game/randomAction.ts";
-import type { Random } from "../../src/index.ts";
 import type { Action, ProposeAction } from "../../src/model/actions.ts";
 import { type GameOptions, type Seat, seatsOf } from "../../src/model/options.ts";
 import { isRefusal } from "../../src/model/rule.ts";

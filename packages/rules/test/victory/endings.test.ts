@@ -7,7 +7,7 @@ import {
   type Result,
   type State,
   VARIANTS,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { cessionGoals } from "../../src/victory/victory.ts";
 import { ENDINGS } from "../support/endings.ts";
 import { digestOf, endingFile, readFinishedGame } from "../support/fixtures.ts";

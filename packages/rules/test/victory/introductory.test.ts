@@ -9,7 +9,7 @@ import {
   type State,
   seedFromNumber,
   view,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { introductory } from "../support/games.ts";
 import { historical, packWith } from "../support/packs.ts";
 import {

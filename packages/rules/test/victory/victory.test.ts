@@ -6,7 +6,7 @@ import {
   prussianCount,
   type Seat,
   type State,
-} from "../../src/index.ts";
+} from "../../src/engine.ts";
 import { historical } from "../support/packs.ts";
 import {
   city,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type GameEvent, logFor, newGame, seedFromNumber, view } from "../../src/index.ts";
+import { type GameEvent, logFor, newGame, seedFromNumber, view } from "../../src/engine.ts";
 import { introductory } from "../support/games.ts";
 import { historical } from "../support/packs.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { play, type RecruitAction, type State } from "../../src/index.ts";
+import { play, type RecruitAction, type State } from "../../src/engine.ts";
 import { historical } from "../support/packs.ts";
 import {
   actionsOffered,

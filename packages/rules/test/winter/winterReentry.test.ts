@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PowerName, State } from "../../src/index.ts";
+import type { PowerName, State } from "../../src/engine.ts";
 import { historical } from "../support/packs.ts";
 import {
   actionsOffered,

@@ -1,4 +1,4 @@
-import { MAJOR_POWERS, NOBODY } from "@maria/rules";
+import { MAJOR_POWERS, NOBODY } from "@maria/rules/model";
 import { durationText } from "../duration.ts";
 import {
   cardNames,

@@ -1,4 +1,4 @@
-import { worthOfHand } from "@maria/rules";
+import { worthOfHand } from "@maria/rules/model";
 import { cardName, cardNames, cityName, pieceName, subject } from "../names.ts";
 import type { EventTellers } from "./eventTeller.ts";
 import { generalsCovered } from "./troops.ts";

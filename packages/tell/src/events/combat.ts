@@ -1,4 +1,4 @@
-import { type BattleSide, type CityId, isReserve, NOBODY } from "@maria/rules";
+import { type BattleSide, type CityId, isReserve, NOBODY } from "@maria/rules/model";
 import {
   cardName,
   cityName,

@@ -1,4 +1,5 @@
-import type { GameEvent, LogEntry } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import type { GameEvent } from "@maria/rules/model";
 import type { Words } from "../words.ts";
 
 /** What may be read of an event of one type; some hidden parts are alike for several types. */

@@ -1,4 +1,5 @@
-import { type CityId, NOBODY, powerOf } from "@maria/rules";
+import { powerOf } from "@maria/rules/board";
+import { type CityId, NOBODY } from "@maria/rules/model";
 import {
   cardNames,
   cityName,

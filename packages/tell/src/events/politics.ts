@@ -1,4 +1,4 @@
-import { EXPEDITION_TROOPS, NOBODY, type Power } from "@maria/rules";
+import { EXPEDITION_TROOPS, NOBODY, type Power } from "@maria/rules/model";
 import {
   cardName,
   cardNames,

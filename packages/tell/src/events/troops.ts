@@ -1,4 +1,4 @@
-import type { PieceId } from "@maria/rules";
+import type { PieceId } from "@maria/rules/model";
 import { cardNames, cityName, pieceName, pieceNames, subject } from "../names.ts";
 import type { Words } from "../words.ts";
 import type { EventTellers } from "./eventTeller.ts";

@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
 import { BOTS } from "@maria/bots";
-import {
-  type GameOptions,
-  type GameRecord,
-  loadPack,
-  type Pack,
-  type PackData,
-  seedFromNumber,
-} from "@maria/rules";
+import { type GameRecord, loadPack, type PackData } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import type { GameOptions, Pack } from "@maria/rules/model";
 import { playGame } from "@maria/table";
 import { type Language, sayWith, type Words, wordsFor } from "../../src/index.ts";
 import { de } from "../../src/messages/de.ts";

@@ -8,7 +8,7 @@ import {
   type PowerName,
   reserveOf,
   type Suit,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { historical as pack } from "./games.ts";
 
 /** "prussia1" is the Prussian general of rank 1, "prussiaT1" the first Prussian train. */

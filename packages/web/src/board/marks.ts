@@ -1,4 +1,4 @@
-import type { POWER_NAMES } from "@maria/rules";
+import type { POWER_NAMES } from "@maria/rules/model";
 
 export type PowerName = (typeof POWER_NAMES)[number];
 

@@ -1,4 +1,4 @@
-import { SUIT_NAMES, type Suit } from "@maria/rules";
+import { SUIT_NAMES, type Suit } from "@maria/rules/model";
 import { suitName, suitSign } from "@maria/tell";
 import type { language } from "../language/language.svelte.ts";
 

@@ -1,4 +1,4 @@
-import type { Choice } from "@maria/rules";
+import type { Choice } from "@maria/rules/model";
 import type { Component } from "svelte";
 import type { Session } from "../game/session.svelte.ts";
 

@@ -1,4 +1,4 @@
-import type { CityId, PieceId, ReentrySite } from "@maria/rules";
+import type { CityId, PieceId, ReentrySite } from "@maria/rules/model";
 
 /** A site that has been chosen, with the commander where one has to be named (STK-06). */
 export interface ChosenSite {

@@ -1,7 +1,8 @@
 import { movementEnded } from "@maria/advice/movement";
+import type { View } from "@maria/rules";
+import { generalsIn } from "@maria/rules/board";
 import {
   type CityId,
-  generalsIn,
   isOnBoard,
   NOBODY,
   OFF_BOARD,
@@ -11,8 +12,7 @@ import {
   type Power,
   type PowerName,
   pieceId,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import { cityName, ofPower, pieceName, pieceWithRank, strengthText, type Words } from "@maria/tell";
 import type { FortressMark, Movement, PieceMark } from "../board/marks.ts";
 

@@ -1,5 +1,5 @@
 import type { ExplainedRefusal } from "@maria/advice/movement";
-import type { CityId, PieceId } from "@maria/rules";
+import type { CityId, PieceId } from "@maria/rules/model";
 import type { Offer } from "./offer.ts";
 
 const takesCity = (offer: Offer, city: CityId): boolean =>

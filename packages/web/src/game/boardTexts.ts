@@ -1,4 +1,4 @@
-import { type Pack, POWER_NAMES, POWERS, type PowerName } from "@maria/rules";
+import { type Pack, POWER_NAMES, POWERS, type PowerName } from "@maria/rules/model";
 import { powerName, type Words } from "@maria/tell";
 import type { BoardCity, BoardTexts } from "../board/look.ts";
 

@@ -1,4 +1,5 @@
-import { type CityId, isOnBoard, type Pack, type PieceId, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type CityId, isOnBoard, type Pack, type PieceId } from "@maria/rules/model";
 
 /**
  * The places the game's present decision is about, to be brought into sight; none where the player looks where he wants.

@@ -9,18 +9,17 @@ import {
   sinceOwnAction,
   sinceOwnTurn,
 } from "@maria/advice/story";
+import { choices, type View } from "@maria/rules";
 import {
   type Action,
   type Choice,
   type CityId,
-  choices,
   isRefusal,
   type Pack,
   type PieceId,
   type Seat,
   seatsOf,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import type { Failed, LogLine, Moment, Table, Trouble } from "@maria/table";
 import { untrack } from "svelte";
 import type { Movement } from "../board/marks.ts";

@@ -1,4 +1,5 @@
-import type { Decision, Seat } from "@maria/rules";
+import type { Decision } from "@maria/rules";
+import type { Seat } from "@maria/rules/model";
 import type { Moment } from "@maria/table";
 
 const askedFor = ({ pending }: Moment, seat: Seat): Decision["kind"] | null =>

@@ -1,6 +1,7 @@
 import { powersInPlay } from "@maria/advice/ground";
 import { markersOnMaps, racesOf } from "@maria/advice/victory";
-import { MAJOR_POWERS, type Pack, type Power, type Seat, seatOfPower, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { MAJOR_POWERS, type Pack, type Power, type Seat, seatOfPower } from "@maria/rules/model";
 
 /** How a power stands when the game is over. */
 export interface Standing {

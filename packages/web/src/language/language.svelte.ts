@@ -1,4 +1,4 @@
-import type { Pack } from "@maria/rules";
+import type { Pack } from "@maria/rules/model";
 import {
   LANGUAGES,
   type Language,

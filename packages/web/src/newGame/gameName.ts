@@ -1,4 +1,4 @@
-import type { Variant } from "@maria/rules";
+import type { Variant } from "@maria/rules/model";
 import { momentIn } from "../language/dates.ts";
 import { language } from "../language/language.svelte.ts";
 

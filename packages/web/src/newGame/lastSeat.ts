@@ -1,4 +1,4 @@
-import type { Seat } from "@maria/rules";
+import type { Seat } from "@maria/rules/model";
 import type { Players } from "@maria/table";
 import { recall, remember } from "../settings/memory.ts";
 

@@ -1,4 +1,5 @@
-import { type GameOptions, newGame, seatsOf } from "@maria/rules";
+import { newGame } from "@maria/rules";
+import { type GameOptions, seatsOf } from "@maria/rules/model";
 import {
   byLot,
   type Chance,

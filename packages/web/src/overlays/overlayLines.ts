@@ -1,4 +1,4 @@
-import { type CityId, POWER_NAMES, type Power, type PowerName } from "@maria/rules";
+import { type CityId, POWER_NAMES, type Power, type PowerName } from "@maria/rules/model";
 import { cityName, powerName } from "@maria/tell";
 import type { WashMark } from "../board/marks.ts";
 import type { language } from "../language/language.svelte.ts";

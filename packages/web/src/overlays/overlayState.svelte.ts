@@ -1,4 +1,5 @@
-import { generalsIn, type PieceId, type Power } from "@maria/rules";
+import { generalsIn } from "@maria/rules/board";
+import type { PieceId, Power } from "@maria/rules/model";
 import type { RouteMark, WashMark } from "../board/marks.ts";
 import type { Session } from "../game/session.svelte.ts";
 import { OVERLAYS, type Overlay, type OverlayName, overlayOf } from "./overlays.ts";

@@ -1,28 +1,30 @@
 import { cityOf, straightPath } from "@maria/advice/ground";
 import { movementEnded } from "@maria/advice/movement";
+import type { View } from "@maria/rules";
 import {
-  AUSTRIA,
   boardOf,
-  type CityId,
   controllerOf,
   distance,
-  type FortressId,
   FREE,
   fortressesInReach,
-  fortressId,
   hussarCities,
-  NOBODY,
-  type Pack,
-  type PieceId,
-  POWER_NAMES,
-  type Power,
   powerOf,
   protectorsOf,
   reachOf,
   supplyRouteOf,
   UNSUPPLIED,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/board";
+import {
+  AUSTRIA,
+  type CityId,
+  type FortressId,
+  fortressId,
+  NOBODY,
+  type Pack,
+  type PieceId,
+  POWER_NAMES,
+  type Power,
+} from "@maria/rules/model";
 import type { RouteMark, WashMark } from "../board/marks.ts";
 
 /** In the order of their keys, 1 to 7. */

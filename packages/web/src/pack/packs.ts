@@ -1,5 +1,7 @@
 import type { Scene } from "@maria/engraver/scene";
-import { loadCheckedPack, type Pack, type PackData } from "@maria/rules";
+import type { PackData } from "@maria/rules";
+import { loadCheckedPack } from "@maria/rules/authority";
+import type { Pack } from "@maria/rules/model";
 import { NotLoaded } from "../version/notLoaded.ts";
 import { inUse, type PackAddresses, SHIPPED } from "./addresses.ts";
 import { engraved } from "./engraved.ts";

@@ -1,4 +1,5 @@
 import { marchReach } from "@maria/advice/movement";
+import type { View } from "@maria/rules";
 import type {
   CardId,
   Choice,
@@ -8,8 +9,7 @@ import type {
   Power,
   ReentrySite,
   Seat,
-  View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import {
   bindingText,
   cardNames,

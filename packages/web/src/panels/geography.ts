@@ -1,5 +1,7 @@
 import { straightPath } from "@maria/advice/ground";
-import { boardOf, type CityId, distance, isMainRoad, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { boardOf, distance, isMainRoad } from "@maria/rules/board";
+import type { CityId } from "@maria/rules/model";
 import { cityName, pieceWithRank, suitName } from "@maria/tell";
 import { spoken } from "../cards/spoken.ts";
 import type { PageWords } from "./textBoard.ts";

@@ -1,4 +1,5 @@
-import type { GameEvent, LogEntry } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import type { GameEvent } from "@maria/rules/model";
 import type { LogLine } from "@maria/table";
 
 export const LOG_KINDS = ["movement", "combat", "conquest", "cards", "politics", "agreements"] as const;

@@ -1,4 +1,6 @@
-import { AUSTRIA, type GameEvent, type LogEntry, NOBODY, type Pack, type Power, powerOf } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import { powerOf } from "@maria/rules/board";
+import { AUSTRIA, type GameEvent, NOBODY, type Pack, type Power } from "@maria/rules/model";
 
 /** What has come about, in contrast to what was done. */
 const RESULTS: ReadonlySet<GameEvent["type"]> = new Set([

@@ -1,13 +1,12 @@
+import type { LogEntry, View } from "@maria/rules";
 import {
   type BattleSide,
   type CityId,
   type FortressId,
   isOnBoard,
-  type LogEntry,
   type Pack,
   type PieceId,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 /** The cities an entry of the log speaks of, to be shown on the board: where it happened, or where its pieces are now. */
 export const citiesIn = (view: View, pack: Pack, entry: LogEntry): CityId[] => {

@@ -1,4 +1,4 @@
-import type { Choice, PieceId, TransferAction } from "@maria/rules";
+import type { Choice, PieceId, TransferAction } from "@maria/rules/model";
 
 type TransferChoice = Extract<Choice, { type: "transfer" }>;
 

@@ -1,4 +1,5 @@
-import { SAXONY, seatOfPower, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { SAXONY, seatOfPower } from "@maria/rules/model";
 import { powerName, seatName, shiftText, statusName, suitName } from "@maria/tell";
 import type { PageWords } from "./textBoard.ts";
 

@@ -1,5 +1,6 @@
 import { fortressFacts } from "@maria/advice/conquest";
 import { cityOf, powersInPlay } from "@maria/advice/ground";
+import type { View } from "@maria/rules";
 import {
   type CityId,
   isOnBoard,
@@ -8,8 +9,7 @@ import {
   type PieceId,
   type Power,
   type PowerOrNobody,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 import {
   cityName,
   fortressName,

@@ -1,17 +1,9 @@
 import { type Counts, countsOf } from "@maria/advice/victory";
-import {
-  draftOf,
-  type GameEvent,
-  type GameRecord,
-  type LogEntry,
-  logFor,
-  packOf,
-  replaySteps,
-  type Seat,
-  type State,
-  type View,
-  view,
-} from "@maria/rules";
+import { type GameRecord, type LogEntry, logFor, type View, view } from "@maria/rules";
+import { replaySteps } from "@maria/rules/authority";
+import { packOf } from "@maria/rules/board";
+import type { GameEvent, Seat, State } from "@maria/rules/model";
+import { draftOf } from "@maria/rules/search";
 import { type MarkKind, marksIn } from "./landmarks.ts";
 
 /** Whose eyes the game is seen with: a seat's, a spectator's (null), or, once it is over, everybody's. */

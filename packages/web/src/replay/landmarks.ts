@@ -1,4 +1,4 @@
-import type { GameEvent } from "@maria/rules";
+import type { GameEvent } from "@maria/rules/model";
 
 /** What a timeline marks, from top to bottom. */
 export const MARK_KINDS = ["battle", "conquest", "politics", "winter"] as const;

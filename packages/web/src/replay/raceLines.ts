@@ -1,5 +1,5 @@
 import type { Counts } from "@maria/advice/victory";
-import { POWERS, type Power } from "@maria/rules";
+import { POWERS, type Power } from "@maria/rules/model";
 
 export interface RaceLine {
   readonly power: Power;

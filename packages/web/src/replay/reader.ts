@@ -1,4 +1,4 @@
-import { type GameOptions, type Result, seatsOf } from "@maria/rules";
+import { type GameOptions, type Result, seatsOf } from "@maria/rules/model";
 import type { Players } from "@maria/table";
 import type { Reader } from "./history.ts";
 

@@ -1,4 +1,4 @@
-import type { GameOptions } from "@maria/rules";
+import type { GameOptions } from "@maria/rules/model";
 import type { Players, Progress } from "@maria/table";
 
 /** A game without its entries. */

@@ -1,4 +1,5 @@
-import { type GameRecord, RULES_VERSION } from "@maria/rules";
+import type { GameRecord } from "@maria/rules";
+import { RULES_VERSION } from "@maria/rules/authority";
 import { checkGameFile, type GameFile, type GameFileFault, parseGameFile, writeGameFile } from "@maria/table";
 import { keepPack } from "../pack/kept.ts";
 import { keep, packNamed, UnknownPack, wholePack } from "../pack/packs.ts";

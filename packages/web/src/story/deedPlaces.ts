@@ -1,5 +1,7 @@
 import type { Deed } from "@maria/advice/story";
-import { AUSTRIA, type CityId, type Pack, type Power, powerOf, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { powerOf } from "@maria/rules/board";
+import { AUSTRIA, type CityId, type Pack, type Power } from "@maria/rules/model";
 import { powerOfEntry } from "../panels/logLook.ts";
 import { citiesIn } from "../panels/logPlaces.ts";
 import type { ResultCard } from "./resultCards.ts";

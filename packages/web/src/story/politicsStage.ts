@@ -1,4 +1,5 @@
-import type { FrameKind, View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import type { FrameKind } from "@maria/rules/model";
 
 const POLITICS: ReadonlySet<FrameKind> = new Set(["trump", "placement", "selection", "execution"]);
 

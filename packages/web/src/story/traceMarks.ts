@@ -1,5 +1,6 @@
 import type { Traces } from "@maria/advice/story";
-import { type CityId, type Pack, POWER_NAMES, powerOf } from "@maria/rules";
+import { powerOf } from "@maria/rules/board";
+import { type CityId, type Pack, POWER_NAMES } from "@maria/rules/model";
 import { cityName, type SayOf, type Words } from "@maria/tell";
 import type { CityMark, CityMarkKind, RouteMark } from "../board/marks.ts";
 import type { story } from "../language/en/story.ts";

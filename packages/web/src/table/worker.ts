@@ -1,4 +1,5 @@
-import { loadCheckedPack, type Seat, seatsOf } from "@maria/rules";
+import { loadCheckedPack } from "@maria/rules/authority";
+import { type Seat, seatsOf } from "@maria/rules/model";
 import { Authority, type Connection, Host, progressOf } from "@maria/table";
 import { entryStore, noteProgress, savedGame } from "../saved/games.ts";
 import { otherTabs } from "../saved/otherTabs.ts";

@@ -1,3 +1,4 @@
+import type { View } from "@maria/rules";
 import {
   type CityId,
   DIRECTIONS,
@@ -9,8 +10,7 @@ import {
   type Seat,
   seatOfPower,
   type Term,
-  type View,
-} from "@maria/rules";
+} from "@maria/rules/model";
 
 export type TermType = Term["type"];
 

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { AUSTRIA, newGame, seedFromNumber } from "@maria/rules";
+import { newGame } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { AUSTRIA } from "@maria/rules/model";
 import { afterEach, expect, test } from "vitest";
 import Allotment from "../../src/decisions/setUp/Allotment.svelte";
 import { ADVANCED, pack } from "../movement/table.ts";

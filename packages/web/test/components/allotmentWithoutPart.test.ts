@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { type Choice, choices, newGame, seedFromNumber, view } from "@maria/rules";
+import { choices, newGame, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import type { Choice } from "@maria/rules/model";
 import { afterEach, expect, test } from "vitest";
 import PowerAllotment from "../../src/decisions/setUp/PowerAllotment.svelte";
 import type { Session } from "../../src/game/session.svelte.ts";

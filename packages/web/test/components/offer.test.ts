@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { AUSTRIA, FRANCE } from "@maria/rules";
+import { AUSTRIA, FRANCE } from "@maria/rules/model";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import OfferComposer from "../../src/treaties/OfferComposer.svelte";

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { type CardId, type Choice, FRANCE, suitOf, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { type CardId, type Choice, FRANCE, suitOf } from "@maria/rules/model";
 import { afterEach, expect, test } from "vitest";
 import PlacementForm from "../../src/decisions/politics/PlacementForm.svelte";
 import type { Session } from "../../src/game/session.svelte.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { FRANCE, type Power, PRUSSIA } from "@maria/rules";
+import { FRANCE, type Power, PRUSSIA } from "@maria/rules/model";
 import { afterEach, expect, test } from "vitest";
 import type { ReplayStep } from "../../src/replay/history.ts";
 import RaceChart from "../../src/replay/RaceChart.svelte";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type CardId, type Frame, POWERS, PRUSSIA, type State, worthOf } from "@maria/rules";
+import { type CardId, type Frame, POWERS, PRUSSIA, type State, worthOf } from "@maria/rules/model";
 import { afterEach, describe, expect, test } from "vitest";
 import SupplyPayment from "../../src/decisions/supply/SupplyPayment.svelte";
 import SupplyShortfall from "../../src/decisions/supply/SupplyShortfall.svelte";

@@ -1,4 +1,5 @@
-import { newGame, pending, seedFromNumber, view } from "@maria/rules";
+import { newGame, pending, view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
 import type { LogLine, Moment } from "@maria/table";
 import { expect, test } from "vitest";
 import { decidesAfresh } from "../../src/game/showing.ts";

@@ -1,4 +1,5 @@
-import { AUSTRIA, FRANCE, MOVED, NOBODY, OFF_BOARD, PRUSSIA, UNKNOWN, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { AUSTRIA, FRANCE, MOVED, NOBODY, OFF_BOARD, PRUSSIA, UNKNOWN } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { fortressMarksOf, hussarMark, hussarOf, piecesOf } from "../../src/game/boardMarks.ts";
 import { citiesIn } from "../../src/panels/logPlaces.ts";

@@ -1,4 +1,4 @@
-import { AUSTRIA, FRANCE, type Frame, PRUSSIA } from "@maria/rules";
+import { AUSTRIA, FRANCE, type Frame, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { placesAsked } from "../../src/game/placesAsked.ts";
 import { city, general, historical, viewAtStart } from "../panels/position.ts";

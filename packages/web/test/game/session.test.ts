@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { type LogEntry, type Seat, seatsOf } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import { type Seat, seatsOf } from "@maria/rules/model";
 import type { Answer, LogLine, Moment, Player, Table, Trouble } from "@maria/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Session } from "../../src/game/session.svelte.ts";

@@ -1,12 +1,7 @@
-import {
-  chanceFrom,
-  choices,
-  type GameOptions,
-  pending,
-  randomAction,
-  type Seat,
-  seedFromNumber,
-} from "@maria/rules";
+import { choices, pending } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import type { GameOptions, Seat } from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
 import { Authority, MemoryStore, type Moment, newGameStart } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { asOne, decidesAfresh, goesOn } from "../../src/game/showing.ts";

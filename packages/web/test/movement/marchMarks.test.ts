@@ -1,5 +1,5 @@
 import type { Consequence, Reach } from "@maria/advice/movement";
-import type { CityId } from "@maria/rules";
+import type { CityId } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { marchMarks } from "../../src/decisions/movement/marchMarks.ts";
 import { toneOf } from "../../src/decisions/movement/tone.ts";

@@ -1,4 +1,4 @@
-import type { CityId, PieceId, State } from "@maria/rules";
+import type { CityId, PieceId, State } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { MarchPlanner } from "../../src/decisions/movement/planner.svelte.ts";
 import { seatedAt } from "../support/seated.ts";

@@ -1,5 +1,5 @@
 import { continuations, marchReach, traced } from "@maria/advice/movement";
-import type { CityId } from "@maria/rules";
+import type { CityId } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { planAfterTap } from "../../src/decisions/movement/tracing.ts";
 import { city, marchChoiceOf, movementOf } from "./table.ts";

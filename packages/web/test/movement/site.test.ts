@@ -1,4 +1,4 @@
-import type { PieceId } from "@maria/rules";
+import type { PieceId } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { chosenSite } from "../../src/decisions/site.ts";
 import { city, piece } from "./table.ts";

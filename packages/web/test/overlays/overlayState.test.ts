@@ -1,4 +1,5 @@
-import { AUSTRIA, PRUSSIA, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { AUSTRIA, PRUSSIA } from "@maria/rules/model";
 import { afterEach, expect, test } from "vitest";
 import type { Session } from "../../src/game/session.svelte.ts";
 import { overlayState } from "../../src/overlays/overlayState.svelte.ts";

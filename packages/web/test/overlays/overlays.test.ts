@@ -1,4 +1,4 @@
-import { AUSTRIA, FRANCE, PRUSSIA } from "@maria/rules";
+import { AUSTRIA, FRANCE, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { OVERLAYS, overlayOf } from "../../src/overlays/overlays.ts";
 import { city, general, historical, randomGame, viewAtStart, withPieces } from "../panels/position.ts";

@@ -1,4 +1,5 @@
-import { AUSTRIA, BAVARIA, type CardId, type Choice, FRANCE, PRUSSIA, type View, view } from "@maria/rules";
+import { type View, view } from "@maria/rules";
+import { AUSTRIA, BAVARIA, type CardId, type Choice, FRANCE, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { choiceLines } from "../../src/panels/choiceLines.ts";
 import { marchChoiceOf, movementOf } from "../movement/table.ts";

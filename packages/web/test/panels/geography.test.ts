@@ -1,4 +1,4 @@
-import { boardOf, distance, isMainRoad } from "@maria/rules";
+import { boardOf, distance, isMainRoad } from "@maria/rules/board";
 import { LANGUAGES } from "@maria/tell";
 import { expect, test } from "vitest";
 import { citiesInUse, cityLine, neighbourLines, wayLines } from "../../src/panels/geography.ts";

@@ -1,4 +1,5 @@
-import { AUSTRIA, FRANCE, type LogEntry, NOBODY, PRUSSIA } from "@maria/rules";
+import type { LogEntry } from "@maria/rules";
+import { AUSTRIA, FRANCE, NOBODY, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { isResult, powerOfEntry } from "../../src/panels/logLook.ts";
 import { city, general, historical } from "../panels/position.ts";

@@ -1,4 +1,6 @@
-import { choices, isRefusal, newGame, pieceId, play, seedFromNumber } from "@maria/rules";
+import { choices, newGame, play } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { isRefusal, pieceId } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { stacksOf, transferFor } from "../../src/panels/stacks.ts";
 import { historical, optionsOf, randomGame } from "./position.ts";

@@ -1,4 +1,4 @@
-import { BAVARIA, FRANCE } from "@maria/rules";
+import { BAVARIA, FRANCE } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { standingLines } from "../../src/panels/standing.ts";
 import { viewAtStart, wordsIn } from "./position.ts";

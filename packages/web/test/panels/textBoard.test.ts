@@ -1,4 +1,6 @@
-import { boardOf, type Choice, choices, PRUSSIA, type State, view } from "@maria/rules";
+import { choices, view } from "@maria/rules";
+import { boardOf } from "@maria/rules/board";
+import { type Choice, PRUSSIA, type State } from "@maria/rules/model";
 import { LANGUAGES } from "@maria/tell";
 import { describe, expect, test } from "vitest";
 import { controlsFor } from "../../src/decisions/controls.ts";

@@ -1,4 +1,5 @@
-import { NOBODY, OFF_BOARD, PRUSSIA, type View } from "@maria/rules";
+import type { View } from "@maria/rules";
+import { NOBODY, OFF_BOARD, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { fortressesByTerritory, hussarPlaces, matches, piecesByPower } from "../../src/panels/textBoard.ts";
 import { city, general, historical, viewAtStart, withPieces, wordsIn } from "./position.ts";

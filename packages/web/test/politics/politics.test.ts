@@ -1,4 +1,5 @@
-import { actionsOf, type choices, type PoliticalCardId } from "@maria/rules";
+import { actionsOf, type choices } from "@maria/rules";
+import type { PoliticalCardId } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { type Decided, executionOf, promisedSteps } from "../../src/decisions/politics/execution.ts";
 

@@ -1,5 +1,7 @@
 import { BOTS, type BotName } from "@maria/bots";
-import { type GameOptions, type GameRecord, replay, type State, seatsOf, seedFromNumber } from "@maria/rules";
+import { type GameRecord, replay } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { type GameOptions, type State, seatsOf } from "@maria/rules/model";
 import { playGame } from "@maria/table";
 import { historical } from "../support/historical.ts";
 

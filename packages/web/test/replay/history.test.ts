@@ -1,4 +1,5 @@
-import { type Entry, type GameRecord, newGame, seatsOf, UNKNOWN, view } from "@maria/rules";
+import { type Entry, type GameRecord, newGame, view } from "@maria/rules";
+import { seatsOf, UNKNOWN } from "@maria/rules/model";
 import { optionsOf } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { readHistory } from "../../src/replay/history.ts";

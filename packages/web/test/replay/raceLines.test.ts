@@ -1,4 +1,4 @@
-import { AUSTRIA, FRANCE, type Power, PRUSSIA } from "@maria/rules";
+import { AUSTRIA, FRANCE, type Power, PRUSSIA } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { namePlaces, raceLines, stairs } from "../../src/replay/raceLines.ts";
 

@@ -1,4 +1,4 @@
-import type { Power } from "@maria/rules";
+import type { Power } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import { raceLines, stairs } from "../../src/replay/raceLines.ts";
 import { stepAfter, stepAt, stepBefore, turnStarts } from "../../src/replay/travel.ts";

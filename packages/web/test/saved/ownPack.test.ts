@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { loadPack, type PackData, RULES_VERSION, seedFromNumber } from "@maria/rules";
+import { loadPack, type PackData } from "@maria/rules";
+import { RULES_VERSION, seedFromNumber } from "@maria/rules/authority";
 import { expect, test, vi } from "vitest";
 import { keptPack } from "../../src/pack/kept.ts";
 import { importGame } from "../../src/saved/transfer.ts";

@@ -1,4 +1,5 @@
-import { type Action, pending, type Seat, type State, view } from "@maria/rules";
+import { pending, view } from "@maria/rules";
+import type { Action, Seat, State } from "@maria/rules/model";
 import type { Answer, Moment, Table } from "@maria/table";
 import { flushSync } from "svelte";
 import { Session } from "../../src/game/session.svelte.ts";

@@ -1,4 +1,4 @@
-import { PRUSSIA } from "@maria/rules";
+import { PRUSSIA } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { NEW_TERM, type TermDraft, termOf } from "../../src/treaties/termDraft.ts";
 import { city, historical } from "../panels/position.ts";

@@ -1,4 +1,5 @@
-import { choices, refusalOf, seatOfPower, seatsOf, type Term, type View, view } from "@maria/rules";
+import { choices, refusalOf, type View, view } from "@maria/rules";
+import { seatOfPower, seatsOf, type Term } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
 import {
   arrowsOf,

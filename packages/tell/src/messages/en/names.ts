@@ -1,4 +1,5 @@
-import type { Ending, PhaseName, PowerName, Seat } from "@maria/rules";
+import type { PhaseName } from "@maria/rules/board";
+import type { Ending, PowerName, Seat } from "@maria/rules/model";
 
 /** Names of powers alone, as the subject of a sentence, and after a noun. */
 export const names = {

@@ -1,4 +1,4 @@
-import type { Reason } from "@maria/rules";
+import type { Reason } from "@maria/rules/model";
 
 /** Why an action is not allowed, and what to do instead. */
 export const reasons = {

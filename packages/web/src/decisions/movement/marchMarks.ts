@@ -1,5 +1,5 @@
 import type { Consequence, Reach } from "@maria/advice/movement";
-import type { CityId } from "@maria/rules";
+import type { CityId } from "@maria/rules/model";
 import type { CityMark, CityMarkKind } from "../../board/marks.ts";
 
 /** The cities that stand out for what would happen there. */

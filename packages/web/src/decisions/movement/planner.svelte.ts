@@ -19,15 +19,8 @@ import {
   whyNoMove,
   worthReaching,
 } from "@maria/advice/movement";
-import {
-  type CityId,
-  type MarchAction,
-  type MarchChoice,
-  type MarchProgress,
-  type PieceId,
-  type Refusal,
-  refusalOf,
-} from "@maria/rules";
+import { refusalOf } from "@maria/rules";
+import type { CityId, MarchAction, MarchChoice, MarchProgress, PieceId, Refusal } from "@maria/rules/model";
 import type { Session } from "../../game/session.svelte.ts";
 import { planAfterTap } from "./tracing.ts";
 

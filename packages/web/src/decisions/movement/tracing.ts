@@ -1,5 +1,5 @@
 import { continuations, endOf, type Reach, type Traced, traced, type Way } from "@maria/advice/movement";
-import type { CityId, MarchChoice } from "@maria/rules";
+import type { CityId, MarchChoice } from "@maria/rules/model";
 
 /** The road goes on to the city, or is cut back to it. */
 const tracedTo = (choice: MarchChoice, plan: Traced | null, city: CityId): Traced | null => {

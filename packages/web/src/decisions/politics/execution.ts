@@ -1,4 +1,4 @@
-import type { Choice, ExecuteAction, Power, Shift, TrackName } from "@maria/rules";
+import type { Choice, ExecuteAction, Power, Shift, TrackName } from "@maria/rules/model";
 
 /** What has been decided about a political card so far; null or missing is not decided yet. */
 export interface Decided {

@@ -1,4 +1,4 @@
-import type { ActionType } from "@maria/rules";
+import type { ActionType } from "@maria/rules/model";
 
 /** The panels around the board, and what is shown of a city or piece that somebody looks at. */
 export const panels = {
