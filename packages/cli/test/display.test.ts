@@ -63,7 +63,7 @@ describe("the political display at the terminal", () => {
     expect(changed({ incomeChanges: byPower(0, { [FRANCE]: 1, [PRAGMATIC]: -2 }), jacobites: true })).toEqual(
       [
         "  TC income this turn: France +1, Pragmatic Army −2",
-        "  The Jacobite rebellion binds a general of the Pragmatic Army and one TC of its income",
+        "  The Jacobite rebellion binds a general of the Pragmatic Army and one Tactical Card of its income",
       ],
     );
   });

@@ -84,7 +84,7 @@ describe("combat at the terminal", () => {
       defenders: [piece("austria1")],
     };
     const [option] = fightOptions(session.words, view, [fight]);
-    expect(option?.label).toBe("Moritz von Sachsen (8, Prag ♦) against Karl von Lothringen (?, Beneschau ♣)");
+    expect(option?.label).toBe("Moritz von Sachsen (8, Prag ♦) against Karl von Lothringen (2, Beneschau ♣)");
     expect(option?.value()).toEqual({ type: "fight", attacker: city("prag"), defender: city("beneschau") });
   });
 
@@ -231,13 +231,13 @@ describe("marches at the terminal", () => {
       "  3  Fraustadt ♠ – Out of supply there",
       "  4  Freystadt ♠ – Out of supply there",
       "  5  Glogau ♠ – Out of supply there",
-      "  6  Grünberg ♠ – Out of supply there; Leaves Liegnitz unprotected",
+      "  6  Grünberg ♠ – Out of supply there · Leaves Liegnitz unprotected",
     ]);
     expect(shown().split("\n").slice(-5, -1)).toEqual([
       "The ways differ. Which one?",
       "  1  Neumarkt – Breslau – Out of supply there",
-      "  2  Neumarkt – Breslau – Neumarkt – Breslau – Conquers Breslau; Out of supply there",
-      "Neumarkt – Breslau – Neumarkt – Breslau – Conquers Breslau; Out of supply there",
+      "  2  Neumarkt – Breslau – Neumarkt – Breslau – Conquers Breslau · Out of supply there",
+      "Neumarkt – Breslau – Neumarkt – Breslau – Conquers Breslau · Out of supply there",
     ]);
   });
 
@@ -245,10 +245,10 @@ describe("marches at the terminal", () => {
     const { session, view, shown } = personAt(state, "frederick", "wien", "xyz", "b");
     await expect(march(session, view, choice)).rejects.toThrow("back");
     expect(shown().split("\n").slice(-6, -1)).toEqual([
-      "The straightest way: Liegnitz – Bunzlau – Hirschberg – Landeshut – Trautenau – Königgrätz –",
-      "Pardubitz – Czaslau – Deutsch Brod – Iglau – Mährisch Budwitz – Znaim – Hollabrunn – Wien.",
-      "A general moves at most 3 cities, or 4 if every road is a main road. Choose a nearer city. (MOV-05;",
-      "w shows the rule.)",
+      "The straightest way: Neumarkt – Breslau – Ohlau – Brieg – Oppeln – Cosel – Ratibor – Troppau – Bärn",
+      "– Olmütz – Proßnitz – Wischau – Brünn – Pohrlitz – Nikolsburg – Mistelbach – Wien.",
+      "Wien is 17 cities away on main roads, 9 too far even for a force march of 8. (MOV-17; w shows the",
+      "rule.)",
       "“xyz” is not among the choices. Enter lists them again, ? helps.",
     ]);
   });

@@ -73,7 +73,7 @@ describe("other results", () => {
       { type: "recruited", power: FRANCE, troops: 0, reentries: [], cards: [] },
     );
     expect(outcomeTitle(words, winter)).toBe("The winter after turn 3");
-    expect(outcomeLines(words, winter)).toEqual(["France recruits nobody."]);
+    expect(outcomeLines(words, winter)).toEqual(["France recruits no troops."]);
     expect(told(winter)).toBe("The winter after turn 3");
   });
 

@@ -83,6 +83,6 @@ test("OPT-04 with the political option a bluff stays face-down", async () => {
   const { choose, meaning } = await shown(true, true);
   choose(other);
   expect(meaning()).toBe(
-    "♦2 is a bluff: no influence; it stays face-down on the display until the next politics stage.",
+    "♦2 is a bluff: no influence; it stays face-down on the display until the next political stage.",
   );
 });

@@ -283,7 +283,7 @@ describe("why something does not react", () => {
     const enemy = piece("austria1");
     expect(planner.whyNotPiece(enemy)).toMatchObject({ rule: "MOV-01", reason: "notYourPiece" });
     planner.select(piece("prussia1"));
-    expect(planner.whyNotPiece(enemy)).toMatchObject({ rule: "MOV-05", reason: "generalMovesThree" });
+    expect(planner.whyNotPiece(enemy)).toMatchObject({ rule: "MOV-17", reason: "forceMarchIsEight" });
     expect(planner.whyNotPiece(piece("prussia1"))).toBeNull();
     expect(planner.whyNotPiece(session.pack.pieces.length as PieceId)).toBeNull();
   });

@@ -25,7 +25,7 @@ describe("what a choice leaves open, in words", () => {
     [
       "coverSupply",
       { power: FRANCE, worth: 5, charges },
-      ["France", "Moritz von Sachsen: 4 points", "Belle-Isle: 6 points"],
+      ["France", "Moritz von Sachsen: supply costs 4 points", "Belle-Isle: supply costs 6 points"],
     ],
     [
       "reenterTrain",
@@ -97,15 +97,18 @@ describe("what a choice leaves open, in words", () => {
 });
 
 describe("a march, in words", () => {
-  const detailsFor = (name: string, from: string): readonly string[] => {
+  const lineFor = (name: string, from: string) => {
     const state = movementOf("frederick", { [name]: from });
     const choice = marchChoiceOf(state, "frederick", name);
-    return choiceLines(words, view(state, "frederick"), [choice])[0]?.details ?? [];
+    const [line] = choiceLines(words, view(state, "frederick"), [choice]);
+    if (line === undefined) throw new Error("no march is offered");
+    return line;
   };
 
   test("MOV-24 where it leads, and further off by a force march", () => {
-    const [name, normal, force, ...more] = detailsFor("prussia1", "steinau");
-    expect([name, more]).toEqual(["Friedrich", []]);
+    const { text, details } = lineFor("prussia1", "steinau");
+    const [normal, force, ...more] = details;
+    expect([text, more]).toEqual(["Move Prussia 1, Friedrich", []]);
     expect(normal).toMatch(/^Move: Glogau, Freystadt, .*Breslau.*, and Strehlen$/);
     expect(force).toBe(
       "Force march only: Frankfurt an der Oder, Görlitz, Fürstenwalde, Bautzen, Berlin, Bischofswerda, Potsdam, and Dresden",
@@ -114,9 +117,8 @@ describe("a march, in words", () => {
   });
 
   test("MOV-07 a train has no force march", () => {
-    const details = detailsFor("prussiaT1", "steinau");
-    expect(details).toHaveLength(2);
-    expect(details[0]).toBe("the supply train of Prussia");
-    expect(details[1]).toContain("Grünberg");
+    const { text, details } = lineFor("prussiaT1", "steinau");
+    expect([text, details.length]).toEqual(["Move the supply train of Prussia", 1]);
+    expect(details[0]).toContain("Grünberg");
   });
 });
