@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url));
 
-/** End-to-end tests in a real browser; they run one after another, for a browser wants the machine to itself. */
+/** End-to-end tests in real browsers; two files at a time, for each keeps a processor or so busy. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -20,7 +20,7 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2,
     // A browser on a busy machine may lose a tap between two frames: such a test is tried again before it counts.
     retry: 1,
   },

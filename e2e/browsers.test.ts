@@ -98,7 +98,8 @@ const sit = async (driver: Driver, seat: Seat): Promise<void> => {
     if ((await count(driver, curtain)) === 0) await click(driver, action("hand-over"));
     sitting = await attributeOf(driver, curtain, "data-seat");
     await click(driver, curtain);
-    await seen(driver, ".board .piece");
+    // Where another one is asked in a combat, the curtain falls again by itself.
+    await seen(driver, `.board .piece, ${curtain}`);
   }
 };
 

@@ -86,6 +86,6 @@ test("what others did since the last turn is a list, and stays marked until the 
   await control(page, "march-to", `[data-city="${action.path.at(-1)}"]`).click();
   await control(page, "confirm-march").click();
   await expect.poll(() => page.locator(".board .route.past").count()).toBe(0);
-  expect(await list.count()).toBe(1);
+  await expect.poll(() => list.count()).toBe(1);
   expect(errors).toEqual([]);
 });

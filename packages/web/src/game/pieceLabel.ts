@@ -1,5 +1,7 @@
+import type { View } from "@maria/rules";
 import type { PieceMark } from "../board/marks.ts";
 import type { language } from "../language/language.svelte.ts";
+import { piecesOf } from "./boardMarks.ts";
 
 type PageWords = typeof language.words;
 
@@ -23,3 +25,10 @@ export const pieceLabel = (words: PageWords, mark: PieceMark): string => {
     .filter((part) => part !== "")
     .join(", ");
 };
+
+/** The pieces on the board, each with all that it shows in its label. */
+export const labelledPieces = (words: PageWords, view: View): PieceMark[] =>
+  piecesOf(words, view, words.say("frame.hussar")).map((mark) => ({
+    ...mark,
+    label: pieceLabel(words, mark),
+  }));
