@@ -57,7 +57,7 @@ test("a battle at one device: one tap between the two who fight, and a result th
   await control(page, "choose-city").first().click();
   await control(page, "confirm-retreat").click();
 
-  const result = page.locator('[data-result="battle"]');
+  const result = page.locator('[data-outcome="battle"]');
   await result.waitFor();
   expect((await laid()).slice(-cards.length)).toEqual(cards);
   expect(await result.locator(".winner").count()).toBe(1);

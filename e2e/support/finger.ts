@@ -7,9 +7,9 @@ interface Offered {
   readonly pressed: boolean;
 }
 
-/** What a finger may touch: everything in the panel of decisions, and the curtain. */
+/** What a finger may touch: everything in the panel of decisions, the curtain, and a result that waits to be seen. */
 const TOUCHABLE =
-  '.decision [data-action]:enabled, .decision summary, [data-action="lift-curtain"], [data-action="hand-over"]';
+  '.decision [data-action]:enabled, .decision summary, [data-action="lift-curtain"], [data-action="hand-over"], [data-action="go-on"]';
 
 /** Ways back: a finger that wants to get on leaves them alone. */
 const BACKWARDS =
@@ -59,8 +59,8 @@ export class Finger {
 
   private choose(offered: readonly Offered[]): Offered | undefined {
     const first = (pattern: RegExp) => offered.find(({ action }) => pattern.test(action));
-    const curtain = first(/^(lift-curtain|hand-over)$/);
-    if (curtain) return curtain;
+    const before = first(/^(lift-curtain|hand-over|go-on)$/);
+    if (before) return before;
     const confirm = first(/^confirm-(?!not-done|halt|done|stop|dispute|pass-flanders)/);
     if (confirm) return confirm;
     const sure = first(/^confirm-(done|stop)/);
