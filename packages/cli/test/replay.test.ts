@@ -203,13 +203,13 @@ describe("files that are no record of a game fail with 1 and say why", () => {
     expect(stderr).toContain("Entry 1");
   });
 
-  test("HID-07 a forged take-back past what was disclosed is named with its number in the record", async () => {
+  test("RUL-105 a forged take-back past what was disclosed is named with its number in the record", async () => {
     const last = game.entries.at(-1) as GameRecord["entries"][number];
     const forged = { seat: last.seat, action: { type: "takeBack" } };
     const { code, stderr } = await replayed({ ...game, entries: [...game.entries, forged] });
     expect(code).toBe(1);
     expect(stderr).toContain(`Entry ${game.entries.length + 1} `);
-    expect(stderr).toContain("HID-07");
+    expect(stderr).toContain("RUL-105");
   });
 
   test("a file that does not exist", async () => {

@@ -3,7 +3,8 @@
 export { logEntry } from "./game/log.ts";
 export { parseAction, parseEntry, parseRecord, type RecordFault } from "./game/parse.ts";
 export { RULES_VERSION } from "./game/record.ts";
-export { isTooMuchAgain, type ReplayStep, replaySteps } from "./game/replay.ts";
+export { type ReplayStep, replaySteps } from "./game/replay.ts";
+export { isPlayedAgain } from "./game/standing.ts";
 export { refuseTakeBack } from "./game/takeBack.ts";
 export { views } from "./game/view.ts";
 export { checkPack, type PackProblem, packNotes } from "./pack/check/check.ts";

@@ -80,6 +80,7 @@ export class Course implements Past {
   follow(step: Step): void {
     if (step.type === "takenBack") {
       this.entries = step.number;
+      this.again += step.since;
       while ((this.standing.at(-1)?.number ?? 0) >= step.removed) this.standing.pop();
       this.note(step.seat, step.undone, true);
       this.forget(step.removed);
@@ -88,7 +89,7 @@ export class Course implements Past {
       if (isNew) {
         this.entries = step.number;
         this.note(step.seat, step.action, false);
-      } else this.again++;
+      }
       this.keep(step);
       this.write(step);
     }

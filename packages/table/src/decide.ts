@@ -1,11 +1,10 @@
 import { type Entry, play } from "@maria/rules";
-import { isTooMuchAgain, refuseTakeBack } from "@maria/rules/authority";
+import { isPlayedAgain, refuseTakeBack } from "@maria/rules/authority";
 import {
   type Action,
   type GameEvent,
   isRefusal,
   type Refusal,
-  refuse,
   type Seat,
   type State,
 } from "@maria/rules/model";
@@ -22,11 +21,13 @@ export type Step =
       readonly events: readonly GameEvent[];
     }
   | {
-      /** The steps that follow are what others had secretly done since, each under its own number. */
+      /** The steps that follow are what others had secretly done since and still stands, each under its own number. */
       readonly type: "takenBack";
       readonly number: number;
       readonly seat: Seat;
       readonly removed: number;
+      /** How many secret actions of others there were since. */
+      readonly since: number;
       readonly undone: Action;
       readonly state: State;
     };
@@ -42,7 +43,7 @@ export interface Standing {
 /** What has to be known of the past to go on: how many entries there are, and what may still be taken back. */
 export interface Past {
   readonly entries: number;
-  /** How many actions take-backs have let be played again. */
+  /** How many actions take-backs have let be played again, or would have. */
   readonly again: number;
   /** The latest of the entries that stand since something was last disclosed, in order. */
   readonly standing: readonly Standing[];
@@ -65,25 +66,33 @@ const undo = (state: State, seat: Seat, past: Past): Decided | Refusal | typeof 
   const last = standing.findLastIndex((other) => other.seat === seat);
   const removed = standing[last];
   if (removed === undefined) return BEYOND;
-  if (isTooMuchAgain(past.again + standing.length - 1 - last, number))
-    return refuse("HID-07", "nothingToTakeBack");
   let now = removed.before;
+  const later = standing.slice(last + 1);
+  const since = later.length;
+  const undone = removed.action;
   const steps: Step[] = [
-    { type: "takenBack", number, seat, removed: removed.number, undone: removed.action, state: now },
+    { type: "takenBack", number, seat, removed: removed.number, since, undone, state: now },
   ];
-  for (let index = last + 1; index < standing.length; index++) {
-    const later = standing[index] as Standing;
-    const played = play(now, later.seat, later.action);
-    if (isRefusal(played)) return played;
+  if (!isPlayedAgain(past.again + since, number)) return { state: now, steps };
+  for (const secret of later) {
+    const played = play(now, secret.seat, secret.action);
+    // RUL-105: what cannot stand without it goes with it; nobody else learns that it was there.
+    if (isRefusal(played)) continue;
     now = played.state;
-    steps.push({ type: "played", number: later.number, seat: later.seat, action: later.action, ...played });
+    steps.push({
+      type: "played",
+      number: secret.number,
+      seat: secret.seat,
+      action: secret.action,
+      ...played,
+    });
   }
   return { state: now, steps };
 };
 
 /**
  * What an entry would lead to, or why it is refused. Changes nothing, needs no record and copies none: an action is
- * judged by the state alone, a take-back (HID-07) by what is kept of the past, and answered with `BEYOND` if that does
+ * judged by the state alone, a take-back (RUL-105) by what is kept of the past, and answered with `BEYOND` if that does
  * not go back far enough. Agrees with `replay` of the record with the entry at its end. `action` must have passed
  * `parseEntry`.
  */

@@ -1,12 +1,13 @@
 import type { Action } from "../model/actions.ts";
 import type { GameEvent } from "../model/events.ts";
 import type { Seat } from "../model/options.ts";
-import { type Refusal, refuse } from "../model/rule.ts";
-import { type Draft, draftOf, type State } from "../model/state.ts";
+import type { Refusal } from "../model/rule.ts";
+import { draftOf, type State } from "../model/state.ts";
 import { isLoaded, packOf } from "../pack/registry.ts";
 import { newGame } from "./newGame.ts";
 import { apply, refusalOf } from "./play.ts";
 import { type Entry, type GameRecord, RULES_VERSION } from "./record.ts";
+import { isPlayedAgain, StandingEntries } from "./standing.ts";
 import { refuseTakeBack } from "./takeBack.ts";
 
 /** An entry of a record that is not allowed where it stands; entries are counted from 1, take-backs included. */
@@ -37,74 +38,40 @@ export type ReplayStep =
     }
   | {
       /**
-       * The game is as it was before the entry `removed`. What others had secretly done since is played again in the
-       * steps that follow, each under its own number: whoever keeps a list drops everything from `removed` on.
+       * The game is as it was before the entry `removed`. What others had secretly done since and still stands is played
+       * again in the steps that follow, each under its own number: whoever keeps a list drops everything from `removed` on.
        */
       readonly type: "takenBack";
       readonly number: number;
       readonly seat: Seat;
       readonly removed: number;
+      /** How many secret actions of others there were since. */
+      readonly since: number;
       readonly state: State;
     };
-
-/** An entry that has not been taken back. */
-interface Standing {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly action: Action;
-  /** The game before it, kept for entries that will be taken back. */
-  readonly before: Draft | null;
-}
-
-/** The numbers of the entries that some later entry takes back, if all of them are allowed. */
-const takenBackIn = (entries: readonly Entry[]): ReadonlySet<number> => {
-  const takenBack = new Set<number>();
-  if (!entries.some(({ action }) => action.type === "takeBack")) return takenBack;
-  const standing = new Map<Seat, number[]>();
-  entries.forEach(({ seat, action }, index) => {
-    const own = standing.get(seat) ?? [];
-    standing.set(seat, own);
-    if (action.type !== "takeBack") own.push(index + 1);
-    else {
-      const last = own.pop();
-      if (last !== undefined) takenBack.add(last);
-    }
-  });
-  return takenBack;
-};
-
-/**
- * How many actions may be played again per entry so far. People come nowhere near it; without it a record in which one seat
- * takes back 3,000 actions behind which another has shifted troops 3,000 times would take half a minute.
- */
-const MOST_AGAIN = 20;
-
-/** Whether the entry of this number would let more be played again than a record may ask for. */
-export const isTooMuchAgain = (again: number, number: number): boolean => again > MOST_AGAIN * number;
 
 /**
  * A replay step by step, for those who look on, keep what they see, or rest in between; `replay` says what it answers in
  * the end. What was seen of a record that turns out to be illegal counts for nothing.
  *
  * A take-back removes the seat's own last entry, even if others have done something secret since (HID-03), which then stands
- * without it. The state is kept before each entry that will be taken back, and nothing but the secret actions after it is
- * played again, so that the time grows with the entries and not with their square.
+ * without it, or goes with it where it cannot (RUL-105). The states to go back to are kept, and nothing but the secret
+ * actions after one is played again, so that the time grows with the entries and not with their square.
  */
 export function* replaySteps(record: GameRecord): Generator<ReplayStep, Replayed, void> {
   if (record.rules !== RULES_VERSION) return { foreign: "rules" };
   if (!isLoaded(record.pack)) return { foreign: "pack" };
   const { entries } = record;
-  const takenBack = takenBackIn(entries);
-  /** Nothing is written down in it for a record without take-backs: replaying one is 4 % faster so. */
-  const standing: Standing[] = [];
+  /** A record without take-backs needs none, and most are such. */
+  const standing = entries.some(({ action }) => action.type === "takeBack") ? new StandingEntries() : null;
   let again = 0;
   let draft = draftOf(newGame(packOf(record), record.options, record.seed));
 
   const played = (number: number, seat: Seat, action: Action): ReplayStep => {
-    if (takenBack.size > 0)
-      standing.push({ number, seat, action, before: takenBack.has(number) ? draftOf(draft) : null });
+    standing?.add({ number, seat, action, before: draftOf(draft) });
     const events: GameEvent[] = [];
     apply(draft, seat, action, events);
+    if (draft.takeBack.every((count) => count === 0)) standing?.clear();
     return { type: "played", number, seat, action, state: draft, events };
   };
 
@@ -121,25 +88,23 @@ export function* replaySteps(record: GameRecord): Generator<ReplayStep, Replayed
     }
     const refusal = refuseTakeBack(draft, seat);
     if (refusal) return { number, entry, refusal };
-    const last = standing.findLastIndex((other) => other.seat === seat);
-    const [removed, ...later] = standing.splice(last) as [Standing, ...Standing[]];
-    again += later.length;
-    if (isTooMuchAgain(again, number))
-      return { number, entry, refusal: refuse("HID-07", "nothingToTakeBack") };
-    draft = removed.before as Draft;
-    yield { type: "takenBack", number, seat, removed: removed.number, state: draft };
-    for (const secret of later) {
-      const without = refusalOf(draft, secret.seat, secret.action);
-      if (without) return { number, entry, refusal: without };
-      yield played(secret.number, secret.seat, secret.action);
-    }
+    const found = standing?.takeOut(seat) ?? null;
+    if (found === null) throw new Error("a seat may take back what does not stand");
+    draft = found.removed.before;
+    const since = found.later.length;
+    yield { type: "takenBack", number, seat, removed: found.removed.number, since, state: draft };
+    again += since;
+    if (!isPlayedAgain(again, number)) continue;
+    for (const secret of found.later)
+      if (refusalOf(draft, secret.seat, secret.action) === null)
+        yield played(secret.number, secret.seat, secret.action);
   }
   return { state: draft };
 }
 
 /**
  * Rebuilds the state a record leads to, and trusts nothing in it: every action is checked where it stands, and every
- * take-back by the rule of the table (HID-07). `watch` is told of each step as it is made.
+ * take-back by the rule of the table (RUL-105). `watch` is told of each step as it is made.
  *
  * The record must have the shape of one, as `parseRecord` makes sure. Answers with the state; or with the first entry that
  * is not allowed, its number and the refusal; or that the record is foreign to this engine. Throws only what `newGame`

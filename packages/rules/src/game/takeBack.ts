@@ -7,9 +7,9 @@ import type { Draft, State } from "../model/state.ts";
 const isSecret = (type: Action["type"]): boolean => type === "transfer" || type === "allot";
 
 /**
- * Undo is derived: a seat may take back its own actions until something was disclosed (a card drawn, played or
- * paid, a strength stated) or another seat did something everybody saw. Secret actions of others change nothing,
- * or the offer to undo would betray them.
+ * RUL-105: undo is derived: a seat may take back its own actions until something was disclosed (a card drawn, played or
+ * paid, a strength stated) or another seat did something everybody saw. Secret actions of others change nothing, or the
+ * offer to undo would betray them.
  */
 export const noteTakeBack = (
   draft: Draft,
@@ -29,12 +29,9 @@ export const noteTakeBack = (
     else if (!secret) takeBack[index] = 0;
 };
 
-/**
- * HID-07: why the seat may not take its last action back, or null if it may. `replay` may still refuse it, where somebody's
- * secret transfer since cannot stand without it.
- */
+/** RUL-105: why the seat may not take its last action back, or null if it may. */
 export const refuseTakeBack = ({ options, takeBack }: State, seat: Seat): Refusal | null => {
   const index = seatsOf(options).indexOf(seat);
   if (index < 0) return refuse("PWR-01", "unknownSeat");
-  return (takeBack[index] as number) > 0 ? null : refuse("HID-07", "nothingToTakeBack");
+  return (takeBack[index] as number) > 0 ? null : refuse("RUL-105", "nothingToTakeBack");
 };

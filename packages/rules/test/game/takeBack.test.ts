@@ -38,7 +38,7 @@ const at = (table: Table, seat: Seat, action: Action | typeof TAKE_BACK): Table 
 
 const rightOf = (state: State, seat: Seat): number => view(state, seat).takeBack;
 
-const nothingToTakeBack = { refused: true, rule: "HID-07", reason: "nothingToTakeBack" };
+const nothingToTakeBack = { refused: true, rule: "RUL-105", reason: "nothingToTakeBack" };
 
 /** A table in the first movement phase of France and Bavaria. */
 const movement = (): Table => {
@@ -118,6 +118,26 @@ describe("taking back", () => {
     expect(playAtTable(marched, "frederick", TAKE_BACK)).toEqual(nothingToTakeBack);
     const back = at(marched, "louis", TAKE_BACK);
     expect(rightOf(back.state, "frederick")).toBe(1);
+  });
+
+  test("RUL-105 whatever others have secretly done, and however often, takes the right from nobody", () => {
+    let table = movement();
+    const back = { ...transfer, from: transfer.to, to: transfer.from };
+    const start = table;
+    const marches: readonly (readonly [string, string])[] = [
+      ["france1", "straubing"],
+      ["bavaria1", "vilsbiburg"],
+    ];
+    for (const [general, city] of marches) table = at(table, "louis", marchOf(table.state, general, [city]));
+    for (let shifts = 0; shifts < 41; shifts++) table = at(table, "frederick", shifts % 2 ? back : transfer);
+    for (const right of [1, 0]) {
+      table = at(table, "louis", TAKE_BACK);
+      expect(rightOf(table.state, "louis")).toBe(right);
+      expect(rightOf(table.state, "frederick")).toBe(41);
+    }
+    expect(table.state.troops).toEqual(at(start, "frederick", transfer).state.troops);
+    for (let left = 40; left >= 0; left--) table = at(table, "frederick", TAKE_BACK);
+    expect(table.state).toEqual(start.state);
   });
 
   test("a seat of another game takes nothing back", () => {
