@@ -67,6 +67,8 @@ export interface Table {
   readonly name: string;
   readonly options: GameOptions;
   readonly players: Players;
+  /** The seats that people play from here; at the others sit bots, or people somewhere else. */
+  readonly seats: readonly Seat[];
   readonly halt: OtherRules | null;
   /** Calls with the present moment, then with every further one that the reader may know of. */
   watch(reader: Reader, listener: (moment: Moment) => void): () => void;

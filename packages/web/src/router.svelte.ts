@@ -1,6 +1,12 @@
+/** Against bots, several people at one device, or each at his own. */
+export const NEW_GAME_FORMS = ["bots", "hotseat", "friends"] as const;
+export type NewGameForm = (typeof NEW_GAME_FORMS)[number];
+
 export type Route =
   | { readonly screen: "first" }
-  | { readonly screen: "new"; readonly form: "bots" | "hotseat" }
+  | { readonly screen: "new"; readonly form: NewGameForm }
+  | { readonly screen: "friends" }
+  | { readonly screen: "table"; readonly game: string; readonly invitation: string | null }
   | { readonly screen: "games" }
   | { readonly screen: "game"; readonly game: string }
   | { readonly screen: "replay"; readonly game: string }
@@ -16,9 +22,10 @@ const decoded = (part: string): string => {
 };
 
 const routeOf = (hash: string): Route => {
-  const [screen, argument] = hash.replace(/^#\/?/, "").split("/").map(decoded);
-  if (screen === "new") return { screen, form: argument === "hotseat" ? "hotseat" : "bots" };
-  if (screen === "games") return { screen };
+  const [screen, argument, further] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  if (screen === "new") return { screen, form: NEW_GAME_FORMS.find((form) => form === argument) ?? "bots" };
+  if (screen === "games" || screen === "friends") return { screen };
+  if (screen === "table" && argument) return { screen, game: argument, invitation: further || null };
   if ((screen === "game" || screen === "replay") && argument) return { screen, game: argument };
   if (screen === "rules") return { screen, rule: argument || null };
   return { screen: "first" };
@@ -44,7 +51,10 @@ export const addressOf = {
   first: "#/",
   games: "#/games",
   rules: "#/rules",
-  newGame: (form: "bots" | "hotseat") => `#/new/${form}`,
+  newGame: (form: NewGameForm) => `#/new/${form}`,
+  friends: "#/friends",
+  table: (id: string) => `#/table/${encodeURIComponent(id)}`,
+  invitation: (id: string, token: string) => `#/table/${encodeURIComponent(id)}/${encodeURIComponent(token)}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
   replay: (id: string) => `#/replay/${encodeURIComponent(id)}`,
   rule: (id: string) => `#/rules/${encodeURIComponent(id)}`,

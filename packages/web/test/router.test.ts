@@ -13,6 +13,12 @@ test("every address leads to its screen", () => {
   expect(routeAt("#/nowhere")).toEqual({ screen: "first" });
   expect(routeAt("#/new/hotseat")).toEqual({ screen: "new", form: "hotseat" });
   expect(routeAt("#/new/bots")).toEqual({ screen: "new", form: "bots" });
+  expect(routeAt("#/new/friends")).toEqual({ screen: "new", form: "friends" });
+  expect(routeAt("#/new/anything")).toEqual({ screen: "new", form: "bots" });
+  expect(routeAt("#/friends")).toEqual({ screen: "friends" });
+  expect(routeAt("#/table/a%2Fb")).toEqual({ screen: "table", game: "a/b", invitation: null });
+  expect(routeAt("#/table/x/to%2Fken")).toEqual({ screen: "table", game: "x", invitation: "to/ken" });
+  expect(routeAt("#/table/")).toEqual({ screen: "first" });
   expect(routeAt("#/games")).toEqual({ screen: "games" });
   expect(routeAt("#games")).toEqual({ screen: "games" });
   expect(routeAt("#/game/a%2Fb")).toEqual({ screen: "game", game: "a/b" });
@@ -34,6 +40,13 @@ test("every screen has the address that leads to it", () => {
   expect(routeAt(addressOf.games)).toEqual({ screen: "games" });
   expect(routeAt(addressOf.rules)).toEqual({ screen: "rules", rule: null });
   expect(routeAt(addressOf.newGame("hotseat"))).toEqual({ screen: "new", form: "hotseat" });
+  expect(routeAt(addressOf.friends)).toEqual({ screen: "friends" });
+  expect(routeAt(addressOf.table("a/b"))).toEqual({ screen: "table", game: "a/b", invitation: null });
+  expect(routeAt(addressOf.invitation("a/b", "c/d"))).toEqual({
+    screen: "table",
+    game: "a/b",
+    invitation: "c/d",
+  });
   expect(routeAt(addressOf.game("a/b"))).toEqual({ screen: "game", game: "a/b" });
   expect(routeAt(addressOf.replay("a/b"))).toEqual({ screen: "replay", game: "a/b" });
   expect(routeAt(addressOf.rule("MOV-07"))).toEqual({ screen: "rules", rule: "MOV-07" });

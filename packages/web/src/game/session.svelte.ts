@@ -18,12 +18,12 @@ import {
   type Pack,
   type PieceId,
   type Seat,
-  seatsOf,
 } from "@maria/rules/model";
 import type { Failed, LogLine, Moment, Table, Trouble } from "@maria/table";
 import { untrack } from "svelte";
 import type { Movement } from "../board/marks.ts";
 import { sendForControls } from "../decisions/controls.ts";
+import type { OnlineGame } from "../online/onlineGame.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { readingTime, resultCards } from "../story/resultCards.ts";
 import { Story } from "../story/story.svelte.ts";
@@ -42,6 +42,8 @@ const LONGEST_WAIT = 8000;
 export class Session {
   readonly table: Table;
   readonly pack: Pack;
+  /** The people around it, if a server keeps the game; null for a game of this device. */
+  readonly online: OnlineGame | null;
   /** The seats people play on this device. */
   readonly persons: readonly Seat[];
 
@@ -125,10 +127,11 @@ export class Session {
   }
 
   /** `isOver`: when the game is over nothing is secret any more, and nobody has to take the device. */
-  constructor(table: Table, pack: Pack, isOver = false) {
+  constructor(table: Table, pack: Pack, isOver = false, online: OnlineGame | null = null) {
     this.table = table;
+    this.online = online;
     this.pack = pack;
-    this.persons = seatsOf(table.options).filter((seat) => table.players[seat]?.kind === "person");
+    this.persons = table.seats;
     table.onFailure((message) => {
       this.failure = message;
     });

@@ -6,6 +6,7 @@ import { frame } from "./de/frame.ts";
 import { help } from "./de/help.ts";
 import { hints } from "./de/hints.ts";
 import { keeping } from "./de/keeping.ts";
+import { online } from "./de/online.ts";
 import { overlays } from "./de/overlays.ts";
 import { panels } from "./de/panels.ts";
 import { politics } from "./de/politics.ts";
@@ -36,6 +37,7 @@ export const de = {
   ...help,
   ...everybody,
   ...keeping,
+  ...online,
   ...overlays,
   ...hints,
   ...panels,

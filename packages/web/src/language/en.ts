@@ -6,6 +6,7 @@ import { frame } from "./en/frame.ts";
 import { help } from "./en/help.ts";
 import { hints } from "./en/hints.ts";
 import { keeping } from "./en/keeping.ts";
+import { online } from "./en/online.ts";
 import { overlays } from "./en/overlays.ts";
 import { panels } from "./en/panels.ts";
 import { politics } from "./en/politics.ts";
@@ -36,6 +37,7 @@ export const en = {
   ...help,
   ...everybody,
   ...keeping,
+  ...online,
   ...overlays,
   ...hints,
   ...panels,

@@ -6,6 +6,7 @@ import { frame } from "./fr/frame.ts";
 import { help } from "./fr/help.ts";
 import { hints } from "./fr/hints.ts";
 import { keeping } from "./fr/keeping.ts";
+import { online } from "./fr/online.ts";
 import { overlays } from "./fr/overlays.ts";
 import { panels } from "./fr/panels.ts";
 import { politics } from "./fr/politics.ts";
@@ -36,6 +37,7 @@ export const fr = {
   ...help,
   ...everybody,
   ...keeping,
+  ...online,
   ...overlays,
   ...hints,
   ...panels,

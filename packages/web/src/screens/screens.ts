@@ -7,6 +7,8 @@ import { callWorker } from "../table/localTable.ts";
 const SCREENS: { readonly [Name in Route["screen"]]: () => Promise<{ default: Component }> } = {
   first: () => import("./FirstScreen.svelte"),
   new: () => import("./NewGame.svelte"),
+  friends: () => import("./FriendsScreen.svelte"),
+  table: () => import("./TableScreen.svelte"),
   games: () => import("./SavedGames.svelte"),
   game: () => import("./GameScreen.svelte"),
   replay: () => import("./ReplayScreen.svelte"),

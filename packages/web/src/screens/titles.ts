@@ -1,13 +1,23 @@
 import { language } from "../language/language.svelte.ts";
 import type { Route } from "../router.svelte.ts";
 
+/** The title of the form for a new game. */
+export const NEW_GAME_TITLES = {
+  bots: "screens.newBots",
+  hotseat: "screens.newHotseat",
+  friends: "online.newGame",
+} as const;
+
 const nameOf = (route: Route): string | null => {
   const { say } = language;
   switch (route.screen) {
     case "first":
       return null;
     case "new":
-      return say(route.form === "hotseat" ? "screens.newHotseat" : "screens.newBots");
+      return say(NEW_GAME_TITLES[route.form]);
+    case "friends":
+    case "table":
+      return say("online.title");
     case "games":
       return say("screens.savedTitle");
     case "game":

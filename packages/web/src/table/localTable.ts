@@ -1,4 +1,5 @@
 import type { PackData } from "@maria/rules";
+import { seatsOf } from "@maria/rules/model";
 import type { Answer, Moment, Reply, Table, Trouble } from "@maria/table";
 import { NotLoaded } from "../version/notLoaded.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
@@ -41,6 +42,7 @@ export const openLocalTable = (game: string, pack: PackData): Promise<Table> => 
     name,
     options,
     players,
+    seats: seatsOf(options).filter((seat) => players[seat]?.kind === "person"),
     halt,
     watch(reader, listener) {
       const watch = ++counter;

@@ -25,6 +25,7 @@ const tableOf = (players: Partial<Record<Seat, Player>>) => {
     name: "game",
     options,
     players: Object.fromEntries(seatsOf(options).map((seat) => [seat, players[seat] ?? BOT])),
+    seats: seatsOf(options).filter((seat) => players[seat]?.kind === "person"),
     halt: null,
     watch(seat, listener) {
       listeners.set(seat, listener);

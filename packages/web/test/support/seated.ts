@@ -25,6 +25,7 @@ export const seatedAt = async (state: State, seat: Seat): Promise<Seated> => {
     name: "game",
     options: state.options,
     players: { [seat]: { kind: "person" } },
+    seats: [seat],
     halt: null,
     watch(_reader, listener) {
       tell = listener;

@@ -1,0 +1,95 @@
+import type { Seat } from "@maria/rules/model";
+import {
+  type GameSummary,
+  type HouseRefusal,
+  type Joining,
+  type NewGame,
+  type OwnGame,
+  type Person,
+  parseHouseRefusal,
+  parseOwnGame,
+  parseOwnGames,
+  parsePerson,
+} from "@maria/table";
+
+/** Why the server did not do what was asked: its own word for it, or it cannot be reached or understood. */
+export type HouseFault = HouseRefusal | "unreachable";
+
+export class HouseError extends Error {
+  readonly fault: HouseFault;
+  constructor(fault: HouseFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** The API stands beside the page, wherever that is served. */
+export const apiAddress = (path: string): URL => new URL(`api/${path}`, document.baseURI);
+
+type Method = "GET" | "POST" | "PUT";
+
+const sent = (method: Method, body: unknown): RequestInit =>
+  method === "GET"
+    ? { cache: "no-store" }
+    : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+
+const answered = async (method: Method, path: string, body: unknown): Promise<Response> => {
+  try {
+    return await fetch(apiAddress(path), sent(method, body));
+  } catch {
+    throw new HouseError("unreachable");
+  }
+};
+
+/** Asks the server, and trusts nothing it says that has not the shape it should have. */
+export const ask = async <Answer>(
+  parse: (value: unknown) => Answer | null,
+  method: Method,
+  path: string,
+  body: unknown = {},
+): Promise<Answer> => {
+  const response = await answered(method, path, body);
+  const told: unknown = await response.json().catch(() => null);
+  const answer = response.ok ? parse(told) : null;
+  if (answer !== null) return answer;
+  throw new HouseError(parseHouseRefusal(told)?.refused ?? "unreachable");
+};
+
+const game = (id: string): string => `games/${encodeURIComponent(id)}`;
+
+/** What people ask of the server around their games. */
+export const house = {
+  me: async (): Promise<Person | null> => (await ask(parsePerson, "GET", "me")).person,
+  sayName: async (name: string): Promise<Person | null> =>
+    (await ask(parsePerson, "PUT", "me", { name })).person,
+  lobby: async (): Promise<readonly OwnGame[]> => (await ask(parseOwnGames, "GET", "lobby")).games,
+  ownGames: async (): Promise<readonly OwnGame[]> => (await ask(parseOwnGames, "GET", "games")).games,
+  make: (wanted: NewGame): Promise<OwnGame> => ask(parseOwnGame, "POST", "games", wanted),
+  game: (id: string): Promise<OwnGame> => ask(parseOwnGame, "GET", game(id)),
+  join: (id: string, joining: Joining): Promise<OwnGame> =>
+    ask(parseOwnGame, "POST", `${game(id)}/join`, joining),
+  leave: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/leave`),
+  start: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/start`),
+  /** The file of a finished game, as text. */
+  file: async (id: string): Promise<string> => {
+    const response = await answered("GET", `${game(id)}/record`, null);
+    if (response.ok) return response.text();
+    throw new HouseError(
+      parseHouseRefusal(await response.json().catch(() => null))?.refused ?? "unreachable",
+    );
+  },
+};
+
+/** Whether a server that keeps games stands behind this page; a page that was only put somewhere has none. */
+export const hasHouse = async (): Promise<boolean> => {
+  try {
+    await house.me();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The seats of a game that wait for a person. */
+export const freeSeats = ({ seats }: GameSummary): readonly Seat[] =>
+  seats.filter(({ player, person }) => player.kind === "person" && person === null).map(({ seat }) => seat);
