@@ -12,7 +12,7 @@ export default defineConfig({
     // Components are mounted, not rendered to text as on a server.
     conditions: ["browser"],
     alias: [
-      { find: /^@maria\/(rules|engraver|bots|tell|table|cli)$/, replacement: source("$1/src/index") },
+      { find: /^@maria\/(rules|engraver|bots|tell|table|server|cli)$/, replacement: source("$1/src/index") },
       { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1") },
       { find: /^@maria\/cli\/([\w/]+)$/, replacement: source("cli/src/$1") },
       { find: "@maria/rules/stored", replacement: source("rules/src/game/stored") },

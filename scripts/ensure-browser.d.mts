@@ -8,5 +8,8 @@ export const findWebKit: () =>
   | undefined;
 /** Whether a browser that is missing could be installed, so that its absence is a failure. */
 export const canInstall: () => boolean;
+/** A program by one of these names, where the system looks for programs. */
+export const inPath: (...names: string[]) => string | undefined;
+export const apt: (...args: string[]) => boolean;
 /** The names of the browsers that are not there. */
 export const missingBrowsers: () => string[];

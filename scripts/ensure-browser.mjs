@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const inPath = (...names) =>
+export const inPath = (...names) =>
   (process.env.PATH ?? "")
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -49,7 +49,7 @@ export const canInstall = () =>
 
 export const missingBrowsers = () => Object.keys(BROWSERS).filter((name) => !BROWSERS[name].find());
 
-const apt = (...args) =>
+export const apt = (...args) =>
   spawnSync("apt-get", args, {
     stdio: ["ignore", 2, 2],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

@@ -66,13 +66,24 @@ const faultOfVariant = ({ wanted, entry }) => {
   return /^\d/.test(wanted) && entry.version !== wanted ? `is in the lock as ${entry.version}` : undefined;
 };
 
+/** Where the game does without a part: the page is served alone (decision 0025). */
+const DISPENSABLE = { libsql: ["win32-arm64"] };
+
+/** Families whose parts name no libc: Linux gets both, and the package chooses when it is loaded. */
+const WITHOUT_LIBC = ["libsql"];
+
+const isEnough = ({ name }, platform, count) =>
+  count === 1 ||
+  (count === 0 && DISPENSABLE[name]?.includes(platformName(platform))) ||
+  (count === 2 && platform.os === "linux" && WITHOUT_LIBC.includes(name));
+
 /** A family of one, such as fsevents, is a gain where it exists and not needed elsewhere. */
 const faultsOnPlatforms = (family) =>
   family.variants.length < 2
     ? []
     : PLATFORMS.flatMap((platform) => {
         const found = fittingVariants(family, platform);
-        return found.length === 1
+        return isEnough(family, platform, found.length)
           ? []
           : [`${family.name} has ${found.join(" and ") || "nothing"} for ${platformName(platform)}`];
       });

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { missingBrowsers } from "./ensure-browser.mjs";
+import { findPostgres } from "./ensure-postgres.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const report = "node_modules/.cache/vitest-report.json";
@@ -58,6 +59,7 @@ check("types of the page", process.execPath, [
   "--fail-on-warnings",
 ]);
 check("lint and format", process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
+check("there is PostgreSQL", process.execPath, ["scripts/ensure-postgres.mjs"]);
 // The page's tests mount components into a document of their own. All the others leave nothing behind, so that one
 // process imports the engine for all of them.
 const testsOf = (names) => names.map((name) => `packages/${name}/test/`);
@@ -67,11 +69,14 @@ vitest("unit tests of the page", "vitest.config.ts", testsOf(["web"]));
 vitest("the engine as it is built", "vitest.built.config.ts");
 check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
 check("a short fuzz", process.execPath, ["packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"]);
+check("a server that is killed", process.execPath, ["packages/lab/bin/lab.mjs", "crash", "--rounds", "5"]);
 check("the page is built", process.execPath, ["scripts/prepare.mjs"]);
 check("there are the browsers", process.execPath, ["scripts/ensure-browser.mjs"]);
 vitest("end-to-end tests in the browsers", "vitest.e2e.config.ts");
 
 const missing = missingBrowsers();
 if (missing.length > 0) console.log(`\nNot run, for want of the browser: ${missing.join(", ")}`);
+if (findPostgres() === undefined)
+  console.log("\nNot run, for want of it: the server's tests with PostgreSQL");
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

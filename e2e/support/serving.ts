@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { run } from "@maria/cli";
 
@@ -8,10 +11,11 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** Runs `maria serve` with these options until it is stopped. */
+/** Runs `maria serve` with these options, and data of its own, until it is stopped. */
 export const serving = (...options: readonly string[]): Promise<Serving> =>
   new Promise((resolve, reject) => {
     const stop = new AbortController();
+    const data = mkdtempSync(join(tmpdir(), "maria-serving-"));
     let complaints = "";
     const stdout = new Writable({
       write(chunk, _encoding, done) {
@@ -23,6 +27,7 @@ export const serving = (...options: readonly string[]): Promise<Serving> =>
             async stop() {
               stop.abort();
               await ended;
+              rmSync(data, { recursive: true });
             },
           });
         done();
@@ -34,7 +39,7 @@ export const serving = (...options: readonly string[]): Promise<Serving> =>
         done();
       },
     });
-    const ended = run(["serve", ...options], {
+    const ended = run(["serve", "--data", data, ...options], {
       stdin: new PassThrough(),
       stdout,
       stderr,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -147,7 +147,7 @@ describe("maria serve", () => {
     const other = await taken(8740);
     const stop = new AbortController();
     stop.abort();
-    const { code, stdout } = await maria("serve", { stopped: stop.signal });
+    const { code, stdout } = await maria(["serve", "--data", scratchDirectory()], { stopped: stop.signal });
     other?.close();
     expect(code).toBe(0);
     expect(stdout).toMatch(/^http:\/\/localhost:8740\/ is taken.*Saved games belong to their address/m);
@@ -158,8 +158,25 @@ describe("maria serve", () => {
   test("says nothing of the kind on a port that was asked for", async () => {
     const stop = new AbortController();
     stop.abort();
-    const { stdout } = await maria("serve --port 0", { stopped: stop.signal });
+    const { stdout } = await maria(["serve", "--port", "0", "--data", scratchDirectory()], {
+      stopped: stop.signal,
+    });
     expect(stdout).toContain("MARIA is open at http://localhost:");
     expect(stdout).not.toContain("taken");
+  });
+
+  test("says so if its data belong to another server, or cannot be written", async () => {
+    const stop = new AbortController();
+    const data = scratchDirectory();
+    const first = maria(["serve", "--port", "0", "--data", data], { stopped: stop.signal });
+    await expect.poll(() => existsSync(join(data, "maria.db"))).toBe(true);
+    const second = await maria(["serve", "--port", "0", "--data", data], { stopped: stop.signal });
+    expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(`its games in ${data}`)]);
+    stop.abort();
+    expect((await first).code).toBe(0);
+    const file = join(data, "file");
+    writeFileSync(file, "");
+    const none = await maria(["serve", "--port", "0", "--data", file], { stopped: stop.signal });
+    expect([none.code, none.stderr]).toEqual([1, expect.stringContaining(`cannot be kept in ${file}`)]);
   });
 });

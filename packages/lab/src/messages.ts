@@ -54,6 +54,12 @@ const families = {
 const help = {
   "help.bench":
     "npm run bench -- [--json] [--quick] [--part engine|page] [--pack DIR]\n\nReports and never fails on a time.",
+  "help.crash": [
+    "npm run test:crash -- [--rounds N] [--seed S]",
+    "",
+    "  --rounds N  how often the server is killed; default 200",
+    "  --seed S    of when it is killed and what is played; default: from the clock",
+  ].join("\n"),
   "help.fuzz": [
     "npm run fuzz -- [--minutes M] [--seed S] [--out DIR] [--pack DIR]",
     "",
@@ -82,6 +88,10 @@ const tools = {
   "bench.machine": "Node {node}, {cores} cores, {processor}. Several rounds after a warm-up.",
   "bench.baseline":
     "The baseline is a JSON text read and written, in turns with each rate, so that a busy machine can be told from a slow engine; undisturbed it does {reference} a second, and the budgets against it are meant for that.",
+
+  "crash.progress": "{number} kills, {count} entries acknowledged",
+  "crash.result":
+    "Killed {number} times, {accepted} entries acknowledged, {m} lost, doubled or out of order (seed {seed}).",
 
   "fuzz.progress": "{games} games without a fault",
   "fuzz.clean": "No fault in {games} games with {n} {n:action|actions} in {seconds} s.",

@@ -2,16 +2,20 @@ import { describe, expect, test } from "vitest";
 import { lab } from "./support/terminal.ts";
 
 describe("the developers' tools", () => {
-  test.each(["bench", "fuzz"])("%s explains itself without doing anything", async (tool) => {
+  test.each([
+    ["bench", "bench"],
+    ["crash", "test:crash"],
+    ["fuzz", "fuzz"],
+  ])("%s explains itself without doing anything", async (tool, script) => {
     const { code, stdout, stderr } = await lab(`${tool} --help`);
     expect(code).toBe(0);
-    expect(stdout).toContain(`npm run ${tool} -- `);
+    expect(stdout).toContain(`npm run ${script} -- `);
     expect(stderr).toBe("");
   });
 
   test.each([
-    ["", "bench, fuzz"],
-    ["play", "bench, fuzz"],
+    ["", "bench, crash, fuzz"],
+    ["play", "bench, crash, fuzz"],
     ["bench --games 3", "--games"],
     ["fuzz --minutes 0", "0"],
     ["fuzz --minutes long", "long"],

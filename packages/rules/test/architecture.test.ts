@@ -14,6 +14,8 @@ const RULES = /^@maria\/rules(\/(model|board))?$/;
 const SEARCH = /^@maria\/rules\/search$/;
 const AUTHORITY = /^@maria\/rules\/authority$/;
 const LAWS = /^@maria\/rules\/laws$/;
+const STORED = /^@maria\/rules\/stored$/;
+const NODE = /^node:/;
 
 /** What the sources of each package may import besides their own files. Nothing imports upwards or sideways otherwise. */
 const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
@@ -22,15 +24,22 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   engraver: [RULES, /^(d3-delaunay|polyclip-ts)$/],
   bots: [RULES, SEARCH, /^@maria\/advice\/\w+$/],
   tell: [RULES, /^@maria\/advice\/\w+$/],
-  table: [RULES, SEARCH, AUTHORITY, /^@maria\/bots$/],
+  table: [RULES, SEARCH, AUTHORITY, STORED, /^@maria\/bots$/],
+  server: [
+    RULES,
+    AUTHORITY,
+    /^@maria\/(bots|tell|table)$/,
+    NODE,
+    /^(fastify|@fastify\/(cookie|helmet|rate-limit)|kysely|libsql|pg|pino|prom-client|ws)$/,
+  ],
   cli: [
     RULES,
     AUTHORITY,
     LAWS,
-    /^@maria\/(engraver|bots|tell|table)$/,
+    /^@maria\/(engraver|bots|tell|table|server)$/,
     /^@maria\/advice\/\w+$/,
     /^@maria\/tell\/messages\/\w+$/,
-    /^node:/,
+    NODE,
     /^ajv\b/,
   ],
   web: [
@@ -53,18 +62,18 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     SEARCH,
     AUTHORITY,
     LAWS,
-    /^@maria\/(bots|tell|table|cli)$/,
-    /^@maria\/rules\/stored$/,
+    /^@maria\/(bots|tell|table|server|cli)$/,
+    STORED,
     /^@maria\/tell\/messages\/\w+$/,
     /^@maria\/cli\/(commands|messages|serve|terminal)\/\w+$/,
     /^node:/,
-    /^(vite|playwright-core)$/,
+    /^(vite|playwright-core|ws)$/,
     /^packages\/rules\/src\/engine\.ts$/,
     /^scripts\/ensure-browser\.mjs$/,
+    /^packages\/cli\/bin\/maria\.mjs$/,
   ],
 };
 
-const NODE = /^node:/;
 const VITE = /^vite$/;
 
 /** The same for what runs when something is built or started: configurations, plugins, programs, scripts. */

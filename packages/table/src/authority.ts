@@ -1,15 +1,30 @@
 import { type Entry, pending, type View, view } from "@maria/rules";
 import { parseEntry, views } from "@maria/rules/authority";
 import { isRefusal, type Refusal, refuse, type Seat, type State, seatsOf } from "@maria/rules/model";
-import { type Course, isSeenBy } from "./course.ts";
+import { Course, type CourseSnapshot, isSeenBy, KEEP_ALL, type Keeping } from "./course.ts";
 import { BEYOND, type Decided, decide, type Step } from "./decide.ts";
 import type { EntryStore } from "./entryStore.ts";
 import { type GameStart, playBack, takeBackByRecord } from "./playBack.ts";
-import type { Answer, Halt, Moment, Reader } from "./table.ts";
+import type { Answer, Halt, LogLine, Moment, Reader } from "./table.ts";
 
 interface Watch {
   readonly reader: Reader;
   readonly listener: (moment: Moment) => void;
+}
+
+/** What a moment tells of the log. */
+interface Telling {
+  readonly linesOf: (reader: Reader) => readonly LogLine[];
+  readonly isWhole: boolean;
+}
+
+export interface OpenOptions {
+  /** Shown every step once it is stored, with all its secrets: for simulations and checks, never for players. */
+  readonly audit?: (step: Step) => void;
+  /** How much of the past is kept in memory; all that is watched and may be taken back unless it is given. */
+  readonly keeping?: Keeping;
+  /** What `snapshot` once gave, under these rules: only the entries after it are read. */
+  readonly snapshot?: CourseSnapshot | null;
 }
 
 /** Both have passed the edge, so their fields stand in the same order. */
@@ -18,7 +33,7 @@ const isSame = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JS
 /**
  * The authority over one game. It handles one entry after another: decide, append durably, commit, tell. Nothing is
  * shown or acknowledged before it is stored; what cannot be stored leaves the game as it was. It keeps no record, only
- * the state and what may be taken back; a reader's log only while somebody reads it.
+ * the state and what may be taken back, and of a reader's log as much as it was told to keep.
  */
 export class Authority {
   readonly start: GameStart;
@@ -46,17 +61,28 @@ export class Authority {
   }
 
   /**
-   * Opens a game as it is stored. The pack must be loaded. `audit` is shown every step once it is stored, with all its
-   * secrets: for simulations and checks, never for players. Rejects if the store cannot be read or holds no sound
+   * Opens a game as it is stored. The pack must be loaded. Rejects if the store cannot be read or holds no sound
    * beginning of a game.
    */
   static async open(
     start: GameStart,
     store: EntryStore,
-    audit: (step: Step) => void = () => {},
+    { audit = () => {}, keeping = KEEP_ALL, snapshot = null }: OpenOptions = {},
   ): Promise<Authority> {
-    const { course, halt } = playBack(start, await store.read(1));
+    if (snapshot !== null) {
+      const authority = new Authority(start, store, audit, Course.resumed(snapshot, keeping), null);
+      if ((await authority.takeInNew()) === null) throw new Error("the store cannot be read");
+      return authority;
+    }
+    // Where logs are short, everybody's is kept: for those who come back.
+    const read: readonly Reader[] = Number.isFinite(keeping.lines) ? [...seatsOf(start.options), null] : [];
+    const { course, halt } = playBack(start, await store.read(1), read, keeping);
     return new Authority(start, store, audit, course, halt);
+  }
+
+  /** The game as it stands, for `open` to go on from: a cache of the record, with all its secrets. */
+  get snapshot(): CourseSnapshot {
+    return this.course.snapshot;
   }
 
   /** Why the game goes no further here, if it does not. */
@@ -99,21 +125,25 @@ export class Authority {
     return this.inTurn(async () => (await this.takeInNew()) !== null);
   }
 
-  /** Calls with the present moment and the whole log, then with every moment the reader may know of. */
-  async watch(reader: Reader, listener: (moment: Moment) => void): Promise<() => void> {
+  /**
+   * Calls with the present moment and the whole log, or with what was added to the log since the reader had seen `since`
+   * entries if that is known; then with every moment the reader may know of.
+   */
+  async watch(reader: Reader, listener: (moment: Moment) => void, since?: number): Promise<() => void> {
     const watch: Watch = { reader, listener };
     await this.inTurn(async () => {
-      if (!this.course.keepsLines(reader)) {
-        const stored = await this.store.read(1);
-        const { course } = playBack(this.start, stored.slice(0, this.course.entries), [reader]);
-        this.course.keepLines(reader, course);
-      }
+      const added = since === undefined ? null : this.course.linesSince(reader, since);
+      if (added === null) await this.readWhole([reader]);
       this.watches.add(watch);
-      this.showWhole((other) => other === watch);
+      this.show([watch], {
+        linesOf: () => added ?? this.course.linesOf(reader),
+        isWhole: added === null,
+      });
     });
     return () => {
       this.watches.delete(watch);
-      if (![...this.watches].some((other) => other.reader === reader)) this.course.keepLines(reader, null);
+      if (!this.course.isKeptForAll && ![...this.watches].some((other) => other.reader === reader))
+        this.course.keepLines(reader, null);
     };
   }
 
@@ -131,7 +161,11 @@ export class Authority {
     if (!seatsOf(this.start.options).includes(seat)) return refuse("PWR-01", "unknownSeat");
     for (;;) {
       if (this.course.isStale(seat, seen)) {
-        this.showWhole(({ reader }) => reader === seat);
+        if (this.course.isRepeated(seat, seen, entry.action)) return { accepted: true };
+        this.show(
+          [...this.watches].filter(({ reader }) => reader === seat),
+          { linesOf: () => [], isWhole: false },
+        );
         return { stale: true };
       }
       const decided = await this.decided(entry);
@@ -143,17 +177,29 @@ export class Authority {
     }
   }
 
-  /** Null if the record would have to be read back and cannot be. */
+  /** Null if the record would have to be read back and cannot be. Whoever watches a take-back is shown his whole log. */
   private async decided(entry: Entry): Promise<Decided | Refusal | null> {
     const { course } = this;
     const decided = decide(course.state, entry.seat, entry.action, course);
-    if (decided !== BEYOND) return decided;
+    if (decided !== BEYOND && (isRefusal(decided) || entry.action.type !== "takeBack")) return decided;
     try {
-      const stored = await this.store.read(1);
-      return takeBackByRecord(this.start, stored.slice(0, course.entries), entry);
+      await this.readWhole([...this.watches].map(({ reader }) => reader));
+      return decided === BEYOND ? takeBackByRecord(this.start, await this.storedSoFar(), entry) : decided;
     } catch {
       return null;
     }
+  }
+
+  private async storedSoFar(): Promise<readonly unknown[]> {
+    return (await this.store.read(1)).slice(0, this.course.entries);
+  }
+
+  /** Sees to it that the whole logs of these readers are at hand. Rejects if the store cannot be read. */
+  private async readWhole(readers: readonly Reader[]): Promise<void> {
+    const missing = readers.filter((reader) => !this.course.keepsWhole(reader));
+    if (missing.length === 0) return;
+    const { course } = playBack(this.start, await this.storedSoFar(), missing);
+    for (const reader of missing) this.course.keepLines(reader, course);
   }
 
   /**
@@ -212,36 +258,35 @@ export class Authority {
     const isTakeBack = step.type === "takenBack";
     const action = isTakeBack ? step.undone : step.action;
     const told = [...this.watches].filter(({ reader }) => isSeenBy(reader, step.seat, action));
-    this.show(told, isTakeBack ? null : step.number);
+    this.show(told, {
+      linesOf: (reader) =>
+        isTakeBack ? this.course.linesOf(reader) : this.course.linesFrom(reader, step.number),
+      isWhole: isTakeBack,
+    });
   }
 
-  private showWhole(isMeant: (watch: Watch) => boolean): void {
-    this.show([...this.watches].filter(isMeant), null);
-  }
-
-  /** Shows the present moment with the lines of one entry, or with the whole log. */
-  private show(watches: readonly Watch[], number: number | null): void {
+  /** Shows the present moment; all who see with the same eyes are shown the same object. */
+  private show(watches: readonly Watch[], { linesOf, isWhole }: Telling): void {
     const { course } = this;
     if (watches.length === 0) return;
     const readers = [...new Set(watches.map(({ reader }) => reader))];
     const seen = views(course.state, readers);
     const deciding = pending(course.state);
-    for (const watch of watches) {
-      const { reader } = watch;
-      const lines = number === null ? course.linesOf(reader) : course.linesFrom(reader, number);
-      const moment: Moment = {
+    const moments = readers.map(
+      (reader, index): Moment => ({
         seen: course.seenBy(reader),
-        view: seen[readers.indexOf(reader)] as View,
+        view: seen[index] as View,
         pending: deciding,
-        lines,
-        isWhole: number === null,
-      };
+        lines: linesOf(reader),
+        isWhole,
+      }),
+    );
+    for (const watch of watches)
       try {
-        watch.listener(moment);
+        watch.listener(moments[readers.indexOf(watch.reader)] as Moment);
       } catch {
         // Somebody who cannot be told any more must not keep the others from playing.
         this.watches.delete(watch);
       }
-    }
   }
 }

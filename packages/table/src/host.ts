@@ -3,7 +3,10 @@ import type { Authority } from "./authority.ts";
 import { BotLoop, type BotLoopOptions } from "./botLoop.ts";
 import { botsOf, type Players } from "./players.ts";
 import { parseRequest, type Reply, type Request } from "./protocol.ts";
-import type { Trouble } from "./table.ts";
+import type { Moment, Trouble } from "./table.ts";
+
+/** A page watches with one pair of eyes, for a moment with two. */
+const MOST_WATCHES = 8;
 
 export interface HostOptions extends BotLoopOptions {
   /** Called when only people have to decide, or the game is over. */
@@ -65,8 +68,11 @@ export class Host {
       switch (request.type) {
         case "watch": {
           const { watch, reader } = request;
-          if (!isOwn(reader) || watches.has(watch)) return send({ type: "malformed" });
-          const watching = this.authority.watch(reader, (moment) => send({ type: "moment", watch, moment }));
+          if (!isOwn(reader) || watches.has(watch) || watches.size >= MOST_WATCHES)
+            return send({ type: "malformed" });
+          const { since } = request;
+          const tell = (moment: Moment): void => send({ type: "moment", watch, moment });
+          const watching = this.authority.watch(reader, tell, since);
           watches.set(watch, watching);
           await watching;
           return;

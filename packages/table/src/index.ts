@@ -1,7 +1,8 @@
 /** The authority over one game, the loop that lets bots play, and how a table is spoken to. */
 
-export { Authority } from "./authority.ts";
+export { Authority, type OpenOptions } from "./authority.ts";
 export { type BotFault, BotLoop, type BotLoopOptions } from "./botLoop.ts";
+export type { CourseSnapshot, Keeping } from "./course.ts";
 export { type Decided, decide, type Past, type Standing, type Step } from "./decide.ts";
 export { type EntryStore, MemoryStore } from "./entryStore.ts";
 export {
@@ -17,7 +18,38 @@ export {
   progressOf,
   writeGameFile,
 } from "./gameFile.ts";
+export {
+  type GameStatus,
+  type GameSummary,
+  HOUSE_REFUSALS,
+  type HouseRefusal,
+  type Invitation,
+  type Joining,
+  type NewGame,
+  type OwnGame,
+  PACES,
+  type Pace,
+  type Person,
+  parseHouseRefusal,
+  parseJoining,
+  parseName,
+  parseNewGame,
+  parseOwnGame,
+  parseOwnGames,
+  parsePerson,
+  type SeatSummary,
+  STATUSES,
+} from "./gathering.ts";
 export { type Connection, Host, type HostOptions } from "./host.ts";
+export {
+  type ActRequest,
+  type HouseReply,
+  type NetworkReply,
+  parseActAnswer,
+  parseActRequest,
+  parseNetworkReply,
+  parseNews,
+} from "./network.ts";
 export {
   byLot,
   type Chance,
@@ -34,4 +66,6 @@ export { type GameStart, type PlayedBack, playableRecord, playBack } from "./pla
 export { type BotsBySeat, botsOf, type Player, type Players } from "./players.ts";
 export { type PlayedGame, type PlayGameOptions, playGame } from "./playGame.ts";
 export { parseRequest, type Reply, type Request } from "./protocol.ts";
+export { parseReply } from "./replies.ts";
+export { readSnapshot, writeSnapshot } from "./snapshot.ts";
 export type * from "./table.ts";

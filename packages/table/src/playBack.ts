@@ -3,7 +3,7 @@ import { parseRecord, type ReplayStep, RULES_VERSION } from "@maria/rules/author
 import { packOf } from "@maria/rules/board";
 import type { Action, Refusal } from "@maria/rules/model";
 import { draftOf } from "@maria/rules/search";
-import { Course } from "./course.ts";
+import { Course, KEEP_ALL, type Keeping } from "./course.ts";
 import type { Decided, Step } from "./decide.ts";
 import type { Halt, Reader } from "./table.ts";
 
@@ -35,8 +35,9 @@ const followed = (
   start: GameStart,
   entries: readonly Entry[],
   read: readonly Reader[],
+  keeping: Keeping,
 ): { readonly course: Course; readonly illegal: number | null } => {
-  const course = new Course(newGame(packOf(start), start.options, start.seed), read);
+  const course = Course.begun(newGame(packOf(start), start.options, start.seed), read, keeping);
   const replayed = replay({ ...start, rules: RULES_VERSION, entries }, (step) => {
     if (step.type !== "begun") course.follow(keptStep(step, entries));
   });
@@ -72,17 +73,18 @@ export const playBack = (
   start: GameStart,
   found: readonly unknown[],
   read: readonly Reader[] = [],
+  keeping = KEEP_ALL,
 ): PlayedBack => {
   const haltAt = (number: number): Halt => ({ number, of: found.length, rules: start.rules });
   const entries = readable(start, found);
-  const whole = followed(start, entries, read);
+  const whole = followed(start, entries, read, keeping);
   if (whole.illegal === null)
     return {
       course: whole.course,
       halt: entries.length < found.length ? haltAt(entries.length + 1) : null,
     };
   // An illegal take-back may have been followed halfway.
-  const { course } = followed(start, entries.slice(0, whole.illegal - 1), read);
+  const { course } = followed(start, entries.slice(0, whole.illegal - 1), read, keeping);
   return { course, halt: haltAt(whole.illegal) };
 };
 

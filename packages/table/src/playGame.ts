@@ -47,8 +47,11 @@ export const playGame = async (
   if (empty !== undefined) throw new RangeError(`no bot sits at ${empty}`);
   const start = { rules: RULES_VERSION, pack: pack.id, options, seed };
   const store = new MemoryStore();
-  const authority = await Authority.open(start, store, (step) => {
-    if (step.type === "played") onAction?.(step.state, { seat: step.seat, action: step.action }, step.events);
+  const authority = await Authority.open(start, store, {
+    audit: (step) => {
+      if (step.type === "played")
+        onAction?.(step.state, { seat: step.seat, action: step.action }, step.events);
+    },
   });
   const loop = new BotLoop(authority, bots, {
     budget,

@@ -1,11 +1,18 @@
 import { codec } from "@maria/rules/authority";
 import type { GameOptions, Seat } from "@maria/rules/model";
 import type { Players } from "./players.ts";
+import { count, parsing, reader, seat } from "./shapes.ts";
 import type { Answer, Moment, OtherRules, Reader, Trouble } from "./table.ts";
 
 /** What those who play say to whoever keeps the game. docs/protocol.md tells when. */
 export type Request =
-  | { readonly type: "watch"; readonly watch: number; readonly reader: Reader }
+  | {
+      readonly type: "watch";
+      readonly watch: number;
+      readonly reader: Reader;
+      /** So many entries he has seen already, with their lines of the log. */
+      readonly since?: number;
+    }
   | { readonly type: "unwatch"; readonly watch: number }
   | {
       readonly type: "act";
@@ -32,23 +39,14 @@ export type Reply =
   | { readonly type: "malformed" }
   | { readonly type: "failed"; readonly message: string };
 
-const LARGEST = 1_000_000_000;
-
-const number = codec.whole<number>(0, LARGEST);
-const seat: codec.Codec<Seat> = codec.oneOf(["maria", "frederick", "louis", "playerA", "playerB"]);
 const unread: codec.Codec<unknown> = (value) => value;
 
 const REQUESTS: codec.FieldsByType<Request> = {
-  watch: { watch: number, reader: codec.orNull(seat) },
-  unwatch: { watch: number },
-  act: { request: number, seat, seen: number, action: unread },
+  watch: { watch: count, reader, since: codec.optional(count) },
+  unwatch: { watch: count },
+  act: { request: count, seat, seen: count, action: unread },
   retry: {},
 };
 
-const request = codec.byType<Request>(REQUESTS);
-
-/** A message from outside built anew, or null if it has not the shape of one. Never throws. */
-export const parseRequest = (value: unknown): Request | null => {
-  const parsed = codec.read(request, value);
-  return parsed === codec.MALFORMED ? null : parsed;
-};
+/** A message from outside. */
+export const parseRequest = parsing(codec.byType<Request>(REQUESTS));

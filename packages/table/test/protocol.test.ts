@@ -112,7 +112,7 @@ describe("somebody at the table", () => {
     expect(ofType("answer").map(({ request, answer }) => [request, Object.keys(answer)[0]])).toEqual([
       [1, "refused"],
       [2, "accepted"],
-      [3, "stale"],
+      [3, "accepted"],
     ]);
     const moments = ofType("moment").length;
     connection.close();

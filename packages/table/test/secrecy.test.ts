@@ -202,15 +202,17 @@ describe("HID-03 what a seat cannot see cannot be counted", () => {
     const start = newGameStart(pack.id, ADVANCED, seedFromNumber(8));
     let before: ReturnType<typeof view>[] = [];
     const readers = [...seatsOf(ADVANCED), null];
-    const authority = await Authority.open(start, new MemoryStore(), (step) => {
-      if (step.type !== "played") return;
-      readers.forEach((reader, index) => {
-        const isSeen = isSeenBy(reader, step.seat, step.action);
-        const hasLine = logFor(step.state, step.events, reader).length > 0;
-        const hasChanged = JSON.stringify(view(step.state, reader)) !== JSON.stringify(before[index]);
-        expect(isSeen, step.action.type).toBe(hasLine || hasChanged);
-        checked++;
-      });
+    const authority = await Authority.open(start, new MemoryStore(), {
+      audit: (step) => {
+        if (step.type !== "played") return;
+        readers.forEach((reader, index) => {
+          const isSeen = isSeenBy(reader, step.seat, step.action);
+          const hasLine = logFor(step.state, step.events, reader).length > 0;
+          const hasChanged = JSON.stringify(view(step.state, reader)) !== JSON.stringify(before[index]);
+          expect(isSeen, step.action.type).toBe(hasLine || hasChanged);
+          checked++;
+        });
+      },
     });
     for (let n = 0; n < 300 && authority.state.result === null; n++) {
       before = readers.map((reader) => view(authority.state, reader));

@@ -63,7 +63,7 @@ describe("decide, append durably, commit, tell", () => {
   });
 
   test.each<[Fate, number, Answer]>([
-    ["storedInTheDark", 1, { stale: true }],
+    ["storedInTheDark", 1, { accepted: true }],
     ["lostInTheDark", 0, { accepted: true }],
   ])(
     "an append whose outcome is unknown is settled before anything else: %s",

@@ -54,14 +54,20 @@ const answer = (
   response.end(request.method === "HEAD" ? undefined : body);
 };
 
-/** Serves the built page. Gives the server once it listens; fails if the port is taken. */
+/** Answers requests for the built page. */
+export const pageHandler =
+  (files: ReadonlyMap<string, ServedFile>) =>
+  (request: IncomingMessage, response: ServerResponse): void =>
+    answer(files, request, response);
+
+/** Serves the built page alone. Gives the server once it listens; fails if the port is taken. */
 export const servePage = (
   files: ReadonlyMap<string, ServedFile>,
   host: string,
   port: number,
 ): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer((request, response) => answer(files, request, response));
+    const server = createServer(pageHandler(files));
     server.once("error", reject);
     server.listen(port, host, () => resolve(server));
   });

@@ -60,7 +60,7 @@ const anyOptions = object<GameOptions>({
 });
 
 /** GEN-08, RUL-96: the political option is the advanced game's; the gambit has no two-player form. */
-const options: Codec<GameOptions> = (value) => {
+export const gameOptions: Codec<GameOptions> = (value) => {
   const given = anyOptions(value);
   if (given === MALFORMED) return MALFORMED;
   if (given.politicalOption && given.variant !== "advanced") return MALFORMED;
@@ -93,7 +93,7 @@ const RECORD: {
 } = {
   rules: [number, "badRules"],
   pack: [text(LONGEST_PACK), "badPack"],
-  options: [options, "badOptions"],
+  options: [gameOptions, "badOptions"],
   seed: [seed, "badSeed"],
   entries: [list((value: unknown) => value, MOST_ENTRIES), "badEntries"],
 };

@@ -27,10 +27,16 @@ export const commands = {
   "error.illegalEntry": "Eintrag {number} ({seat}, {action}) verstößt gegen {rule}: {reason}",
 
   "serve.address": "MARIA ist geöffnet unter {address} (Strg+C beendet)",
+  "serve.dataInUse":
+    "Ein anderer Server hebt seine Spiele in {path} auf. Beende ihn, oder nenne mit --data ein anderes Verzeichnis.",
   "serve.drawing": "Der Spielplan aus {path} wird gezeichnet …",
+  "serve.noStore":
+    "Die Spiele können nicht in {path} aufgehoben werden: {message}. Nenne mit --data ein Verzeichnis, in das geschrieben werden darf.",
   "serve.notBuilt": "Die Seite ist nicht gebaut. Mit npm start starten oder mit npm run build bauen.",
   "serve.otherPort":
     "{address} ist belegt: Vielleicht ist MARIA dort schon geöffnet. Gespeicherte Spiele gehören zu ihrer Adresse, die von {address} sind also unter dieser nicht zu sehen.",
+  "serve.pageOnly":
+    "Für dieses System gibt es keine eingebaute Datenbank: Nur die Seite wird bereitgestellt, für Spiele auf einem Gerät. Für Spiele über das Netz setze DATABASE_URL auf die Adresse einer PostgreSQL-Datenbank.",
   "serve.portTaken": "Port {port} ist belegt. Mit --port einen anderen nennen.",
 
   "simulate.title": "{n} {n:Spiel|Spiele}, {variant}, {players} Spieler, Startwert {seed}. Bots: {bots}.",

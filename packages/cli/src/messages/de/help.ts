@@ -11,11 +11,12 @@ export const help = {
     "maria BEFEHL --help sagt mehr. --lang en|de|fr wählt überall die Sprache.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADRESSE] [--pack VERZEICHNIS]",
+    "maria serve [--port N] [--host ADRESSE] [--pack VERZEICHNIS] [--data VERZEICHNIS]",
     "",
     "  --port N            Vorgabe: der erste freie ab 8740",
     "  --host ADRESSE      Vorgabe 127.0.0.1: nur von diesem Rechner erreichbar",
     "  --pack VERZEICHNIS  ein anderes Spielmaterial-Paket; sein Spielplan wird zuerst gezeichnet",
+    "  --data VERZEICHNIS  wo Spiele und Leute aufgehoben werden, Vorgabe maria-data; PostgreSQL mit DATABASE_URL",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLLE] [--bots BOTS] [--seed S] [--load DATEI] [--pack VERZEICHNIS]",

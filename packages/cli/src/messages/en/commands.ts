@@ -26,10 +26,16 @@ export const commands = {
   "error.illegalEntry": "Entry {number} ({seat}, {action}) breaks {rule}: {reason}",
 
   "serve.address": "MARIA is open at {address} (Ctrl+C ends it)",
+  "serve.dataInUse":
+    "Another server keeps its games in {path}. End it, or name another directory with --data.",
   "serve.drawing": "Drawing the board of {path} …",
+  "serve.noStore":
+    "The games cannot be kept in {path}: {message}. Name a directory that can be written to with --data.",
   "serve.notBuilt": "The page has not been built. Start it with npm start, or build it with npm run build.",
   "serve.otherPort":
     "{address} is taken: perhaps MARIA is open there already. Saved games belong to their address, so those of {address} are not to be seen at this one.",
+  "serve.pageOnly":
+    "There is no embedded store for this platform: only the page is served, for games on one device. For games over the network set DATABASE_URL to the address of a PostgreSQL.",
   "serve.portTaken": "Port {port} is taken. Name another one with --port.",
 
   "simulate.title": "{n} {n:game|games}, {variant}, {players} players, seed {seed}. Bots: {bots}.",

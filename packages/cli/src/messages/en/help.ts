@@ -14,11 +14,12 @@ export const help = {
     "maria COMMAND --help tells more. --lang en|de|fr chooses the language everywhere.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADDRESS] [--pack DIR]",
+    "maria serve [--port N] [--host ADDRESS] [--pack DIR] [--data DIR]",
     "",
     "  --port N        default: the first free one from 8740 on",
     "  --host ADDRESS  default 127.0.0.1: only this machine can reach it",
     "  --pack DIR      another component pack; its board is drawn first",
+    "  --data DIR      where games and people are kept, default maria-data; PostgreSQL by DATABASE_URL",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots BOTS] [--seed S] [--load FILE] [--pack DIR]",

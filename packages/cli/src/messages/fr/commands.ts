@@ -27,10 +27,16 @@ export const commands = {
   "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
 
   "serve.address": "MARIA est ouverte à l’adresse {address} (Ctrl+C pour arrêter)",
+  "serve.dataInUse":
+    "Un autre serveur garde ses parties dans {path}. Arrêtez-le, ou indiquez un autre dossier avec --data.",
   "serve.drawing": "Le plateau de {path} est en cours de dessin …",
+  "serve.noStore":
+    "Les parties ne peuvent pas être gardées dans {path} : {message}. Indiquez avec --data un dossier où l’on peut écrire.",
   "serve.notBuilt": "La page n’est pas construite. Lancez npm start, ou construisez-la avec npm run build.",
   "serve.otherPort":
     "{address} est occupée : MARIA y est peut-être déjà ouverte. Les parties enregistrées appartiennent à leur adresse : celles de {address} ne se voient pas à celle-ci.",
+  "serve.pageOnly":
+    "Il n’y a pas de base de données intégrée pour ce système : seule la page est servie, pour des parties sur un seul appareil. Pour des parties en réseau, donnez à DATABASE_URL l’adresse d’une base PostgreSQL.",
   "serve.portTaken": "Le port {port} est occupé. Indiquez-en un autre avec --port.",
 
   "simulate.title": "{n} {n:partie|parties}, {variant}, {players} joueurs, graine {seed}. Bots : {bots}.",

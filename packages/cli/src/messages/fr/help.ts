@@ -11,11 +11,12 @@ export const help = {
     "maria COMMANDE --help en dit plus. --lang en|de|fr choisit partout la langue.",
   ].join("\n"),
   "help.serve": [
-    "maria serve [--port N] [--host ADRESSE] [--pack DOSSIER]",
+    "maria serve [--port N] [--host ADRESSE] [--pack DOSSIER] [--data DOSSIER]",
     "",
     "  --port N        par défaut : le premier libre à partir de 8740",
     "  --host ADRESSE  par défaut 127.0.0.1 : accessible depuis cette machine seulement",
     "  --pack DOSSIER  un autre jeu de matériel ; son plateau est d’abord dessiné",
+    "  --data DOSSIER  où les parties et les gens sont gardés, par défaut maria-data ; PostgreSQL avec DATABASE_URL",
   ].join("\n"),
   "help.play": [
     "maria play [--variant V] [--players 2|3] [--seat ROLE] [--bots BOTS] [--seed S] [--load FICHIER] [--pack DOSSIER]",

@@ -1,0 +1,106 @@
+import { choices, type Entry } from "@maria/rules";
+import type { Random, Seat } from "@maria/rules/model";
+import { randomAction } from "@maria/rules/search";
+import { type Moment, type NetworkReply, parseNetworkReply } from "@maria/table";
+import { WebSocket } from "ws";
+
+interface Asked {
+  readonly request: number;
+  readonly seen: number;
+  readonly action: Entry["action"];
+}
+
+const PAUSE = 25;
+
+/**
+ * Somebody who plays a seat by chance and never gives up: after a lost connection he comes back, goes on from the last number
+ * he has seen, and sends what got no answer once more as it was.
+ */
+export class StubbornClient {
+  readonly seat: Seat;
+  /** What he was told is accepted, in order. */
+  readonly accepted: Entry["action"][] = [];
+  /** What he has asked for and got no answer to. */
+  asked: Asked | null = null;
+  /** Answers that no legal entry should get. */
+  readonly complaints: string[] = [];
+  isOver = false;
+  private readonly address: string;
+  private readonly cookie: string;
+  private readonly random: Random;
+  private socket: WebSocket | null = null;
+  private moment: Moment | null = null;
+  private requests = 0;
+  private isLeaving = false;
+
+  constructor(
+    seat: Seat,
+    { address, cookie }: { readonly address: string; readonly cookie: string },
+    random: Random,
+  ) {
+    this.seat = seat;
+    this.address = address;
+    this.cookie = cookie;
+    this.random = random;
+    this.connect();
+  }
+
+  leave(): void {
+    this.isLeaving = true;
+    this.socket?.terminate();
+  }
+
+  private connect(): void {
+    if (this.isLeaving) return;
+    const socket = new WebSocket(this.address, {
+      headers: { cookie: this.cookie },
+      perMessageDeflate: false,
+    });
+    this.socket = socket;
+    socket.on("error", () => {});
+    socket.on("close", () => setTimeout(() => this.connect(), PAUSE));
+    socket.on("message", (text: Buffer) => {
+      const reply = parseNetworkReply(JSON.parse(text.toString("utf8")));
+      if (reply === null)
+        this.complaints.push(`a reply of another shape: ${text.toString("utf8").slice(0, 200)}`);
+      else this.take(reply);
+    });
+  }
+
+  private say(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private take(reply: NetworkReply): void {
+    if (reply.type === "opened") {
+      const since = this.moment === null ? {} : { since: this.moment.seen };
+      this.say({ type: "watch", watch: 1, reader: this.seat, ...since });
+      if (this.asked !== null) this.send(this.asked);
+    } else if (reply.type === "moment") {
+      this.moment = reply.moment;
+      this.isOver = reply.moment.view.result !== null;
+      this.decide();
+    } else if (reply.type === "answer" && reply.request === this.asked?.request) {
+      const { action } = this.asked;
+      this.asked = null;
+      if ("accepted" in reply.answer) this.accepted.push(action);
+      else if (!("stale" in reply.answer))
+        this.complaints.push(`${JSON.stringify(action)}: ${JSON.stringify(reply.answer)}`);
+      this.decide();
+    }
+  }
+
+  private decide(): void {
+    const { asked, moment, seat } = this;
+    if (asked !== null || moment === null || !moment.pending.some((decision) => decision.seat === seat))
+      return;
+    // What is accepted is told before it is answered: the moment is the present one.
+    const action = randomAction(choices(moment.view, seat), this.random);
+    this.asked = { request: ++this.requests, seen: moment.seen, action };
+    this.send(this.asked);
+  }
+
+  private send(asked: Asked): void {
+    this.say({ type: "act", seat: this.seat, ...asked });
+  }
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** The same number of steps from packages/lab/src/crash and from packages/lab/dist/crash. */
+const PROGRAM = fileURLToPath(new URL("../../../cli/bin/maria.mjs", import.meta.url));
+const PATIENCE = 60_000;
+
+/** A server in a process of its own, to be killed. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly pid: number;
+  /** Kills it as the kernel would; fulfilled when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts `maria serve` and waits until it says its address. */
+export const startProcess = (
+  data: string,
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> =>
+  new Promise((resolve, reject) => {
+    const child: ChildProcess = spawn(
+      process.execPath,
+      [PROGRAM, "serve", "--data", data, "--port", String(port), "--lang", "en"],
+      { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] },
+    );
+    let told = "";
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`the server did not start: ${told}`));
+    }, PATIENCE);
+    const gone = new Promise<void>((end) => child.once("exit", () => end()));
+    child.stderr?.on("data", (text: Buffer) => {
+      told = `${told}${text.toString("utf8")}`.slice(-2000);
+    });
+    child.stdout?.on("data", (text: Buffer) => {
+      told = `${told}${text.toString("utf8")}`.slice(-2000);
+      const [, found] = /http:\/\/localhost:(\d+)\//.exec(told) ?? [];
+      if (found === undefined || child.pid === undefined) return;
+      clearTimeout(timer);
+      resolve({
+        port: Number(found),
+        pid: child.pid,
+        async kill() {
+          child.kill("SIGKILL");
+          await gone;
+        },
+      });
+    });
+    void gone.then(() => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended: ${told}`));
+    });
+  });

@@ -1,0 +1,140 @@
+import { RULES_VERSION } from "@maria/rules/authority";
+import { type Seat, seatsOf } from "@maria/rules/model";
+import { freshSeed, type HouseRefusal, type Joining, type NewGame, type Person } from "@maria/table";
+import type { Kysely, Transaction } from "kysely";
+import { commitmentTo, freshId, now } from "../fresh.ts";
+import type { Schema } from "../storage/schema.ts";
+import { type GameInfo, gameWith } from "./rows.ts";
+
+/** Nobody plays more at once; a stranger who makes games for the sake of it finds an end. */
+const MOST_GAMES = 100;
+
+export interface Refused {
+  readonly refused: HouseRefusal;
+}
+
+export const refused = (refusal: HouseRefusal): Refused => ({ refused: refusal });
+
+const gamesOf = async (db: Kysely<Schema>, person: Person): Promise<number> => {
+  const { count } = await db
+    .selectFrom("games")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("maker", "=", person.id)
+    .where("status", "!=", "finished")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Makes a game that waits for its players. */
+export const makeGame = async (
+  db: Kysely<Schema>,
+  person: Person,
+  { name, options, players, take, pace, isOpen }: NewGame,
+  pack: string,
+): Promise<{ readonly id: string } | Refused> => {
+  if ((await gamesOf(db, person)) >= MOST_GAMES) return refused("tooMany");
+  const id = freshId();
+  const made = now();
+  const rules = null;
+  await db.transaction().execute(async (step) => {
+    await step
+      .insertInto("games")
+      .values({
+        ...{ id, name, options: JSON.stringify(options), pack, pace, open: isOpen ? 1 : 0 },
+        ...{ status: "gathering" as const, maker: person.id },
+        ...{ rules, seed: null, commitment: null, made, changed: made },
+      })
+      .execute();
+    await step
+      .insertInto("seats")
+      .values(
+        seatsOf(options).map((seat) => {
+          const player = players[seat];
+          const bot = player?.kind === "bot" ? player.level : null;
+          return {
+            ...{ game: id, seat, bot },
+            person: seat === take ? person.id : null,
+            invitation: bot === null ? freshId() : null,
+          };
+        }),
+      )
+      .execute();
+  });
+  return { id };
+};
+
+/**
+ * Changes a game that has not started, one change after another: whoever writes first locks its row until he is done, in
+ * either store.
+ */
+const whileGathering = async (
+  db: Kysely<Schema>,
+  id: string,
+  change: (step: Transaction<Schema>, info: GameInfo) => Promise<Refused | null>,
+): Promise<Refused | null> =>
+  db.transaction().execute(async (step) => {
+    await step.updateTable("games").set({ changed: now() }).where("id", "=", id).execute();
+    const info = await gameWith(step, id);
+    if (info === null) return refused("noSuchGame");
+    if (info.row.status !== "gathering") return refused("hasStarted");
+    return change(step, info);
+  });
+
+const sit = async (
+  step: Transaction<Schema>,
+  game: string,
+  seat: Seat,
+  person: Person | null,
+): Promise<null> => {
+  await step
+    .updateTable("seats")
+    // Whoever gets up takes nothing with him: the link he came by leads to the seat no more.
+    .set(person === null ? { person: null, invitation: freshId() } : { person: person.id })
+    .where("game", "=", game)
+    .where("seat", "=", seat)
+    .execute();
+  return null;
+};
+
+/** Takes a free seat. Whoever has it already may ask again. */
+export const join = (
+  db: Kysely<Schema>,
+  id: string,
+  person: Person,
+  joining: Joining,
+): Promise<Refused | null> =>
+  whileGathering(db, id, async (step, { row, seats }) => {
+    const found = seats.find((one) =>
+      "invitation" in joining ? one.invitation === joining.invitation : one.seat === joining.seat,
+    );
+    if (found === undefined || found.player.kind === "bot")
+      return refused("invitation" in joining ? "noSuchInvitation" : "seatTaken");
+    if (!("invitation" in joining) && row.open !== 1 && row.maker !== person.id)
+      return refused("byInvitation");
+    if (found.person !== null) return found.person.id === person.id ? null : refused("seatTaken");
+    return sit(step, id, found.seat, person);
+  });
+
+/** Gets up from all seats this person has taken. */
+export const leave = (db: Kysely<Schema>, id: string, person: Person): Promise<Refused | null> =>
+  whileGathering(db, id, async (step, { seats }) => {
+    const own = seats.filter((one) => one.person?.id === person.id);
+    if (own.length === 0) return refused("notYours");
+    for (const { seat } of own) await sit(step, id, seat, null);
+    return null;
+  });
+
+/** HID-28: the seed is drawn when the game starts, and shown by its hash only until it is over. */
+export const start = (db: Kysely<Schema>, id: string, person: Person): Promise<Refused | null> =>
+  whileGathering(db, id, async (step, { row, seats }) => {
+    if (row.maker !== person.id) return refused("notYours");
+    if (seats.some(({ player, person: sitter }) => player.kind === "person" && sitter === null))
+      return refused("seatsFree");
+    const seed = freshSeed((bytes) => crypto.getRandomValues(bytes));
+    await step
+      .updateTable("games")
+      .set({ status: "running", rules: RULES_VERSION, seed, commitment: commitmentTo(seed) })
+      .where("id", "=", id)
+      .execute();
+    return null;
+  });

@@ -1,0 +1,72 @@
+import type { Progress } from "@maria/table";
+import type { Kysely } from "kysely";
+import { now } from "../fresh.ts";
+import type { Schema } from "../storage/schema.ts";
+
+interface Noted {
+  readonly noted: number;
+  readonly progress: Progress;
+}
+
+/** So long a list of games may be behind. */
+const DELAY = 1000;
+
+/**
+ * How far games have come, for lists and for whoever starts the server again. Written now and then, for many games at once:
+ * it is a cache of what the entries say. Only that a game is over is told for good.
+ */
+export class ProgressNotes {
+  private readonly db: Kysely<Schema>;
+  private readonly onError: (error: unknown) => void;
+  private waiting = new Map<string, Noted>();
+  private timer: NodeJS.Timeout | null = null;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(db: Kysely<Schema>, onError: (error: unknown) => void) {
+    this.db = db;
+    this.onError = onError;
+  }
+
+  note(game: string, noted: number, progress: Progress): void {
+    this.waiting.set(game, { noted, progress });
+    this.timer ??= setTimeout(() => void this.flush(), DELAY);
+  }
+
+  /** Writes what is waiting; what cannot be written waits for the next time. */
+  flush(): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.writing = this.writing.then(async () => {
+      const notes = this.waiting;
+      this.waiting = new Map();
+      try {
+        await this.write([...notes]);
+      } catch (error) {
+        this.onError(error);
+        for (const [game, note] of notes) if (!this.waiting.has(game)) this.waiting.set(game, note);
+      }
+    });
+    return this.writing;
+  }
+
+  private async write(notes: readonly (readonly [string, Noted])[]): Promise<void> {
+    if (notes.length === 0) return;
+    await this.db.transaction().execute(async (step) => {
+      for (const [game, { noted, progress }] of notes) {
+        const text = JSON.stringify(progress);
+        await step
+          .insertInto("progress")
+          .values({ game, noted, progress: text })
+          .onConflict((conflict) => conflict.column("game").doUpdateSet({ noted, progress: text }))
+          .execute();
+        if (progress.result !== null)
+          await step
+            .updateTable("games")
+            .set({ status: "finished", changed: now() })
+            .where("id", "=", game)
+            .where("status", "=", "running")
+            .execute();
+      }
+    });
+  }
+}

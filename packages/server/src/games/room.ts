@@ -1,0 +1,202 @@
+import {
+  Authority,
+  type Connection,
+  Host,
+  type Keeping,
+  type NetworkReply,
+  type Person,
+  progressOf,
+  readSnapshot,
+  writeSnapshot,
+} from "@maria/table";
+import type { House } from "../house.ts";
+import { entriesOf } from "../storage/entries.ts";
+import { ensurePack } from "../storage/packs.ts";
+import { latestSnapshot, putSnapshot } from "../storage/snapshots.ts";
+import { type GameInfo, ownGameOf, playersOf, seatsHeldBy, startOf } from "./rows.ts";
+
+/** Whoever takes back further, or was away longer, waits for the record to be read. */
+const KEEPING: Keeping = { states: 8, lines: 24 };
+/** So many entries at most are played again when a game is opened. */
+const SNAPSHOT_EVERY = 64;
+/** A game that is put away leaves no more than this. */
+const SNAPSHOT_AT_REST = 8;
+
+/** Somebody who has come to a game: a socket, or a request that waits for an answer. */
+export interface Visitor {
+  readonly person: Person | null;
+  /** He comes for one request: nobody is told that he comes and goes. */
+  readonly isPassing?: boolean;
+  send(reply: NetworkReply): void;
+}
+
+interface Seated {
+  readonly visitor: Visitor;
+  connection: Connection | null;
+}
+
+/** What is in memory of a game that is being played. */
+interface Playing {
+  readonly authority: Authority;
+  readonly host: Host;
+  /** After how many entries it was last put away. */
+  snapshotAt: number;
+}
+
+/** One game in memory, and all who have come to it. Before the start there is nothing but people. */
+export class Room {
+  readonly id: string;
+  private readonly house: House;
+  info: GameInfo;
+  private playing: Playing | null = null;
+  private readonly visitors = new Set<Seated>();
+  private busy = 0;
+  lastUsed = performance.now();
+
+  private constructor(house: House, info: GameInfo) {
+    this.id = info.row.id;
+    this.house = house;
+    this.info = info;
+  }
+
+  /** Opens a game from the store: the latest snapshot, and the entries since. */
+  static async open(house: House, info: GameInfo): Promise<Room> {
+    const room = new Room(house, info);
+    await room.begin();
+    return room;
+  }
+
+  /** Nobody is here and nothing is going on. */
+  get isIdle(): boolean {
+    return this.visitors.size === 0 && this.busy === 0;
+  }
+
+  get isPlaying(): boolean {
+    return this.playing !== null;
+  }
+
+  get present(): ReadonlySet<string> {
+    const sitting = [...this.visitors].filter(({ visitor }) => visitor.isPassing !== true);
+    return new Set(sitting.flatMap(({ visitor }) => visitor.person?.id ?? []));
+  }
+
+  /** Somebody comes in. Gives what he says to the game, and how he leaves. */
+  enter(visitor: Visitor): { readonly receive: (message: unknown) => void; readonly leave: () => void } {
+    const seated: Seated = { visitor, connection: null };
+    const { person, isPassing = false } = visitor;
+    const isNews = (): boolean => !isPassing && person !== null && !this.present.has(person.id);
+    const isNew = isNews();
+    this.visitors.add(seated);
+    this.lastUsed = performance.now();
+    if (!isPassing) this.tellOf(seated);
+    this.connect(seated);
+    if (isNew) this.tellOthers(seated);
+    return {
+      receive: (message) => {
+        this.lastUsed = performance.now();
+        if (seated.connection === null) visitor.send({ type: "malformed" });
+        else seated.connection.receive(message);
+      },
+      leave: () => {
+        if (!this.visitors.delete(seated)) return;
+        seated.connection?.close();
+        this.lastUsed = performance.now();
+        if (isNews()) this.tellOthers(null);
+      },
+    };
+  }
+
+  /** Takes in that somebody has joined or left, or that the game has started. */
+  async renew(info: GameInfo): Promise<void> {
+    this.info = info;
+    const hasBegun = this.playing === null && startOf(info) !== null;
+    if (hasBegun) await this.begin();
+    this.tellOthers(null);
+    if (hasBegun) for (const seated of this.visitors) this.connect(seated);
+  }
+
+  /** Puts the game away, so that it is quickly opened again. */
+  async rest(): Promise<void> {
+    if (this.playing !== null) await this.putAway(SNAPSHOT_AT_REST);
+  }
+
+  private async begin(): Promise<void> {
+    const { db, journal } = this.house;
+    const gameStart = startOf(this.info);
+    if (gameStart === null) return;
+    await ensurePack(db, gameStart.pack);
+    const stored = await latestSnapshot(db, this.id);
+    const snapshot = stored === undefined ? null : readSnapshot(gameStart, stored.form);
+    const authority = await Authority.open(gameStart, entriesOf(db, journal, this.id), {
+      keeping: KEEPING,
+      snapshot,
+    });
+    const host = new Host(this.info.row.name, playersOf(this.info), authority, {
+      onQuiet: () => this.onQuiet(),
+      onFault: ({ seat, message }) =>
+        this.house.log.warn({ game: this.id, seat, message }, "a bot is at fault"),
+    });
+    this.playing = { authority, host, snapshotAt: snapshot?.entries ?? 0 };
+    this.letPlay(host);
+  }
+
+  /** Bots whose turn it is play at once, also those that were interrupted by the end of the process. */
+  private letPlay(host: Host): void {
+    this.busy++;
+    host
+      .playOn()
+      .catch((error: unknown) => this.house.log.error({ game: this.id, error }, "the bots cannot play"))
+      .finally(() => this.busy--);
+  }
+
+  private connect(seated: Seated): void {
+    if (this.playing === null || seated.connection !== null) return;
+    const { visitor } = seated;
+    seated.connection = this.playing.host.connect(seatsHeldBy(this.info, visitor.person), (reply) =>
+      visitor.send(reply),
+    );
+  }
+
+  private tellOf({ visitor }: Seated): void {
+    visitor.send({ type: "game", game: ownGameOf(this.info, visitor.person, this.present) });
+  }
+
+  private tellOthers(seated: Seated | null): void {
+    for (const other of this.visitors)
+      if (other !== seated && other.visitor.isPassing !== true) this.tellOf(other);
+  }
+
+  private onQuiet(): void {
+    if (this.playing === null) return;
+    const { authority } = this.playing;
+    const progress = progressOf(authority.state);
+    this.lastUsed = performance.now();
+    if (this.info.row.status === "finished") return;
+    const isOver = progress.result !== null;
+    this.info = { ...this.info, progress };
+    this.house.progress.note(this.id, authority.entries, progress);
+    if (isOver) void this.finish();
+    this.busy++;
+    void this.putAway(SNAPSHOT_EVERY).finally(() => this.busy--);
+  }
+
+  private async finish(): Promise<void> {
+    this.info = { ...this.info, row: { ...this.info.row, status: "finished" } };
+    await this.house.progress.flush();
+    this.tellOthers(null);
+  }
+
+  private async putAway(after: number): Promise<void> {
+    const { playing } = this;
+    if (playing === null || playing.authority.halt !== null) return;
+    const { authority, snapshotAt } = playing;
+    if (authority.entries - snapshotAt < after) return;
+    const { snapshot } = authority;
+    playing.snapshotAt = snapshot.entries;
+    try {
+      await putSnapshot(this.house.db, this.id, snapshot.entries, writeSnapshot(authority.start, snapshot));
+    } catch (error) {
+      this.house.log.warn({ game: this.id, error }, "a snapshot was not stored");
+    }
+  }
+}

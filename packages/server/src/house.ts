@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { ProgressNotes } from "./games/progress.ts";
+import type { Journal } from "./storage/journal.ts";
+import type { Schema } from "./storage/schema.ts";
+
+/** What everything on a server shares. */
+export interface House {
+  readonly db: Kysely<Schema>;
+  readonly journal: Journal;
+  readonly progress: ProgressNotes;
+  readonly log: Logger;
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from "fastify";
+import type { Logger } from "pino";
+import { type Limits, MOST_BYTES } from "../limits.ts";
+import { isOwnOrigin } from "./origin.ts";
+import { refusalOfError, refuseWith } from "./refusals.ts";
+
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface AppOptions {
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly secret: string;
+  readonly trustProxy: boolean;
+  /** Serves whatever is not the server's own. */
+  readonly page: PageHandler | null;
+  readonly onRefusal: (refused: string) => void;
+}
+
+/** Headers must come within this time, a whole request within the other: nobody holds a connection by writing slowly. */
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 20_000;
+
+const isOurs = (url: string): boolean => /^\/(api|health|metrics)(\/|\?|$)/.test(url);
+
+/** Fastify with everything that holds for all routes: limits, headers, where writes may come from, how refusals look. */
+export const newApp = async ({
+  log,
+  limits,
+  secret,
+  trustProxy,
+  page,
+  onRefusal,
+}: AppOptions): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // One line for each request tells nothing that the metrics do not.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: MOST_BYTES,
+    requestTimeout: REQUEST_WITHIN,
+    http: { headersTimeout: HEADERS_WITHIN },
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const refused = refusalOfError(error);
+    if (refused === "unavailable") log.error({ error }, "a request failed");
+    onRefusal(refused);
+    return refuseWith(reply, refused);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (page === null || isOurs(request.url)) {
+      onRefusal("malformed");
+      return reply.code(404).send({ refused: "malformed" });
+    }
+    reply.hijack();
+    page(request.raw, reply.raw);
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD" && !isOwnOrigin(request)) {
+      onRefusal("foreignOrigin");
+      return refuseWith(reply, "foreignOrigin");
+    }
+  });
+  await app.register(cookie, { secret });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !isOurs(request.url),
+  });
+  return app;
+};

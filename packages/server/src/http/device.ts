@@ -1,0 +1,31 @@
+import type { Person } from "@maria/table";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { House } from "../house.ts";
+import { personOf } from "../people/people.ts";
+
+const COOKIE = "maria_device";
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Gives the browser its cookie: signed, out of reach for scripts, and not sent along from other sites. */
+export const setDevice = (request: FastifyRequest, reply: FastifyReply, device: string): void => {
+  reply.setCookie(COOKIE, device, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    signed: true,
+    secure: request.protocol === "https",
+    maxAge: YEAR,
+  });
+};
+
+/** Who asks, by the cookie he shows; null for a stranger, and for a cookie that is not ours. */
+export const whoAsks = async (
+  app: FastifyInstance,
+  house: House,
+  cookieHeader: string | undefined,
+): Promise<Person | null> => {
+  const shown = app.parseCookie(cookieHeader ?? "")[COOKIE];
+  if (shown === undefined) return null;
+  const { valid, value } = app.unsignCookie(shown);
+  return valid && value !== null ? personOf(house.db, value) : null;
+};

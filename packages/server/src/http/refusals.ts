@@ -1,0 +1,32 @@
+import type { HouseRefusal } from "@maria/table";
+import type { FastifyError, FastifyReply } from "fastify";
+
+const STATUS: { readonly [Refusal in HouseRefusal]: number } = {
+  malformed: 400,
+  unknownPerson: 401,
+  foreignOrigin: 403,
+  notYours: 403,
+  byInvitation: 403,
+  noSuchGame: 404,
+  noSuchPack: 404,
+  noSuchInvitation: 404,
+  seatTaken: 409,
+  hasStarted: 409,
+  notStarted: 409,
+  notFinished: 409,
+  seatsFree: 409,
+  tooLarge: 413,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+/** Answers that it is not done, and why. */
+export const refuseWith = (reply: FastifyReply, refused: HouseRefusal): FastifyReply =>
+  reply.code(STATUS[refused]).send({ refused });
+
+/** What Fastify found wrong with a request before anybody looked at it; what went wrong here is `unavailable`. */
+export const refusalOfError = ({ statusCode = 500 }: Pick<FastifyError, "statusCode">): HouseRefusal => {
+  if (statusCode === 413) return "tooLarge";
+  if (statusCode === 429) return "tooMany";
+  return statusCode >= 400 && statusCode < 500 ? "malformed" : "unavailable";
+};

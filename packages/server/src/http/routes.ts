@@ -1,0 +1,132 @@
+import type { PackData } from "@maria/rules";
+import { parseRecord } from "@maria/rules/authority";
+import { type Person, parseJoining, parseName, parseNewGame, writeGameFile } from "@maria/table";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { join, leave, makeGame, type Refused, start } from "../games/gathering.ts";
+import { gamesOfPerson, lobby } from "../games/lists.ts";
+import type { Rooms } from "../games/rooms.ts";
+import { gameWith, ownGameOf, playersOf, startOf } from "../games/rows.ts";
+import type { House } from "../house.ts";
+import { newGuest, rename } from "../people/people.ts";
+import { entriesOf } from "../storage/entries.ts";
+import { packText } from "../storage/packs.ts";
+import { setDevice, whoAsks } from "./device.ts";
+import { refuseWith } from "./refusals.ts";
+
+export interface Reception {
+  readonly house: House;
+  readonly rooms: Rooms;
+  /** The pack new games are played with. */
+  readonly pack: string;
+}
+
+type WithId = FastifyRequest<{ Params: { id: string } }>;
+
+/** People, games and what becomes of them before the start: docs/protocol.md. */
+export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Reception): void => {
+  const { db } = house;
+  const who = (request: FastifyRequest): Promise<Person | null> =>
+    whoAsks(app, house, request.headers.cookie);
+
+  /** The game as whoever asks may know it, with those who are there. */
+  const tell = async (reply: FastifyReply, person: Person | null, id: string) => {
+    const info = await gameWith(db, id);
+    if (info === null) return refuseWith(reply, "noSuchGame");
+    return reply.send(ownGameOf(info, person, rooms.known(id)?.present));
+  };
+
+  app.get("/api/me", async (request, reply) => reply.send({ person: await who(request) }));
+
+  app.put("/api/me", async (request, reply) => {
+    const given = parseName(request.body);
+    if (given === null) return refuseWith(reply, "malformed");
+    const known = await who(request);
+    if (known !== null) return reply.send({ person: await rename(db, known.id, given.name) });
+    const { person, device } = await newGuest(db, given.name);
+    setDevice(request, reply, device);
+    return reply.send({ person });
+  });
+
+  app.get("/api/lobby", async (request, reply) => {
+    const person = await who(request);
+    const games = await lobby(db);
+    return reply.send({
+      games: games.map((info) => ownGameOf(info, person, rooms.known(info.row.id)?.present)),
+    });
+  });
+
+  app.get("/api/games", async (request, reply) => {
+    const person = await who(request);
+    if (person === null) return refuseWith(reply, "unknownPerson");
+    const games = await gamesOfPerson(db, person);
+    return reply.send({
+      games: games.map((info) => ownGameOf(info, person, rooms.known(info.row.id)?.present)),
+    });
+  });
+
+  app.post("/api/games", async (request, reply) => {
+    const person = await who(request);
+    if (person === null) return refuseWith(reply, "unknownPerson");
+    const given = parseNewGame(request.body);
+    if (given === null) return refuseWith(reply, "malformed");
+    const made = await makeGame(db, person, given, pack);
+    return "refused" in made ? refuseWith(reply, made.refused) : tell(reply, person, made.id);
+  });
+
+  app.get("/api/games/:id", async (request: WithId, reply) =>
+    tell(reply, await who(request), request.params.id),
+  );
+
+  /** A change of a game that waits for its players: whoever is in its room is told. */
+  const change = (
+    name: string,
+    perform: (person: Person, id: string, body: unknown) => Promise<Refused | null>,
+  ): void => {
+    app.post(`/api/games/:id/${name}`, async (request: WithId, reply) => {
+      const person = await who(request);
+      if (person === null) return refuseWith(reply, "unknownPerson");
+      const { id } = request.params;
+      const refusal = await perform(person, id, request.body);
+      if (refusal !== null) return refuseWith(reply, refusal.refused);
+      await rooms.changed(id);
+      return tell(reply, person, id);
+    });
+  };
+
+  change("join", async (person, id, body) => {
+    const joining = parseJoining(body);
+    return joining === null ? { refused: "malformed" } : join(db, id, person, joining);
+  });
+  change("leave", (person, id) => leave(db, id, person));
+  change("start", (person, id) => start(db, id, person));
+
+  /** The whole game with its seed and everything that was hidden, once it is over. */
+  app.get("/api/games/:id/record", async (request: WithId, reply) => {
+    const { id } = request.params;
+    const info = await gameWith(db, id);
+    if (info === null) return refuseWith(reply, "noSuchGame");
+    const begun = startOf(info);
+    if (begun === null || info.row.status !== "finished") return refuseWith(reply, "notFinished");
+    const entries = await entriesOf(db, house.journal, id).read(1);
+    const parsed = parseRecord({ ...begun, entries });
+    const data = await packText(db, begun.pack);
+    if ("fault" in parsed || data === undefined) throw new Error(`the record of ${id} is damaged`);
+    return reply.type("application/json; charset=utf-8").send(
+      writeGameFile({
+        name: info.row.name,
+        players: playersOf(info),
+        record: parsed.record,
+        pack: JSON.parse(data) as PackData,
+      }),
+    );
+  });
+
+  app.get("/api/packs/:id", async (request: WithId, reply) => {
+    const data = await packText(db, request.params.id);
+    if (data === undefined) return refuseWith(reply, "noSuchPack");
+    return reply
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .type("application/json; charset=utf-8")
+      .send(data);
+  });
+};

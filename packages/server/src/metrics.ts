@@ -1,0 +1,48 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** What is counted for Prometheus. Nothing in it names a person or a game. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly answers: Counter<"answer">;
+  readonly groupSize: Histogram;
+  readonly groupSeconds: Histogram;
+  readonly refusals: Counter<"refused">;
+}
+
+export interface Gauges {
+  readonly rooms: () => number;
+  readonly sockets: () => number;
+}
+
+export const newMetrics = (gauges: Gauges): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  for (const [name, help, value] of [
+    ["maria_games_open", "Games in memory", gauges.rooms],
+    ["maria_sockets_open", "Open sockets", gauges.sockets],
+  ] as const)
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(value());
+      },
+    });
+  return {
+    registry,
+    answers: new Counter({
+      ...{ name: "maria_answers_total", help: "Answers to entries", labelNames: ["answer"], registers },
+    }),
+    groupSize: new Histogram({
+      ...{ name: "maria_commit_entries", help: "Entries in one commit", registers },
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128],
+    }),
+    groupSeconds: new Histogram({
+      ...{ name: "maria_commit_seconds", help: "Duration of a commit", registers },
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    }),
+    refusals: new Counter({
+      ...{ name: "maria_refusals_total", help: "Requests refused", labelNames: ["refused"], registers },
+    }),
+  };
+};

@@ -1,0 +1,120 @@
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { PackData } from "@maria/rules";
+import { pino } from "pino";
+import { ProgressNotes } from "./games/progress.ts";
+import { Rooms } from "./games/rooms.ts";
+import type { House } from "./house.ts";
+import { newApp, type PageHandler } from "./http/app.ts";
+import { whoAsks } from "./http/device.ts";
+import { addPolling } from "./http/polling.ts";
+import { addRoutes, type Reception } from "./http/routes.ts";
+import { LIMITS, type Limits } from "./limits.ts";
+import { newMetrics } from "./metrics.ts";
+import { Sockets } from "./socket/sockets.ts";
+import { Journal } from "./storage/journal.ts";
+import { keepPack } from "./storage/packs.ts";
+import { secretNamed } from "./storage/secrets.ts";
+import { openStorage, type Place, type Storage } from "./storage/storage.ts";
+
+export interface ServerOptions {
+  readonly place: Place;
+  /** The pack new games are played with. */
+  readonly pack: PackData;
+  readonly host: string;
+  readonly port: number;
+  /** Serves every address but the server's own; without it there is no page. */
+  readonly page?: PageHandler;
+  readonly limits?: Partial<Limits>;
+  /** Whether the addresses of visitors are those a proxy names. */
+  readonly trustProxy?: boolean;
+  /** What is written of the log: pino's levels. */
+  readonly logLevel?: string;
+}
+
+export interface Server {
+  readonly port: number;
+  /** Lets what was begun end, tells everybody to come back, and puts everything away. */
+  close(): Promise<void>;
+}
+
+/** Nothing a browser sends along is written down. */
+const REDACTED = ["req.headers.cookie", "req.headers.authorization", "*.seed", "*.invitation"];
+
+/** Starts a server. Rejects if the port is taken, the data are in use, or the store cannot be opened. */
+export const startServer = async (options: ServerOptions): Promise<Server> => {
+  const log = pino(
+    { level: options.logLevel ?? "warn", redact: REDACTED },
+    pino.destination({ dest: 2, sync: false }),
+  );
+  const storage = await openStorage(options.place, (error) =>
+    log.error({ error }, "the store is not reached"),
+  );
+  try {
+    return await serveFrom(storage, options, log);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+};
+
+const serveFrom = async (
+  { db, close: closeStorage }: Storage,
+  { pack, host, port, page, limits: given, trustProxy = false }: ServerOptions,
+  log: House["log"],
+): Promise<Server> => {
+  const limits: Limits = { ...LIMITS, ...given };
+  const metrics = newMetrics({ rooms: () => rooms.size, sockets: () => sockets.size });
+  const journal = new Journal(db, (size, seconds) => {
+    metrics.groupSize.observe(size);
+    metrics.groupSeconds.observe(seconds);
+  });
+  const progress = new ProgressNotes(db, (error) => log.warn({ error }, "progress was not noted"));
+  const house: House = { db, journal, progress, log };
+  const rooms = new Rooms(house);
+  const app = await newApp({
+    ...{ log, limits, trustProxy, page: page ?? null },
+    secret: await secretNamed(db, "cookies"),
+    onRefusal: (refused) => metrics.refusals.inc({ refused }),
+  });
+  const reception: Reception = { house, rooms, pack: await keepPack(db, pack) };
+  addRoutes(app, reception);
+  addPolling(app, reception);
+  app.get("/health", async (_request, reply) => {
+    await db.selectFrom("secrets").select("name").limit(1).execute();
+    return reply.send({ status: "ok" });
+  });
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  const addressOf = (request: IncomingMessage): string => {
+    const forwarded = trustProxy
+      ? String(request.headers["x-forwarded-for"] ?? "")
+          .split(",")[0]
+          ?.trim()
+      : "";
+    return forwarded || (request.socket.remoteAddress ?? "");
+  };
+  const sockets = new Sockets({
+    ...{ rooms, limits, log, addressOf },
+    whoAsks: (cookieHeader) => whoAsks(app, house, cookieHeader),
+    onAnswer: ({ answer }) => metrics.answers.inc({ answer: Object.keys(answer)[0] ?? "" }),
+  });
+  app.server.on("upgrade", (request, socket, head) => sockets.upgrade(request, socket, head));
+  // What is no HTTP at all is not worth an answer, but an end.
+  app.server.on("clientError", (_error, socket) => socket.destroy());
+  await app.listen({ host, port });
+  void rooms.resume().catch((error: unknown) => log.error({ error }, "interrupted games are not resumed"));
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    async close() {
+      rooms.close();
+      await journal.close();
+      await sockets.close();
+      await app.close();
+      await progress.flush();
+      await closeStorage();
+      metrics.registry.clear();
+    },
+  };
+};

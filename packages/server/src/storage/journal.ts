@@ -1,0 +1,71 @@
+import type { Entry } from "@maria/rules";
+import type { Kysely } from "kysely";
+import type { EntryRow, Schema } from "./schema.ts";
+
+interface Waiting {
+  readonly row: EntryRow;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Both stores take more values in one statement. */
+const MOST_IN_GROUP = 128;
+
+const keyOf = ({ game, number }: Pick<EntryRow, "game" | "number">): string => `${game} ${number}`;
+
+/**
+ * Appends entries of all games. Those that come in the same moment, or while others are being written, go to the disk
+ * together: one statement, one transaction, one synchronisation. An append is answered when its entry is stored for good.
+ */
+export class Journal {
+  private readonly db: Kysely<Schema>;
+  private readonly onGroup: (size: number, seconds: number) => void;
+  private queue: Waiting[] = [];
+  private writing: Promise<void> | null = null;
+  private isClosed = false;
+
+  constructor(db: Kysely<Schema>, onGroup: (size: number, seconds: number) => void = () => {}) {
+    this.db = db;
+    this.onGroup = onGroup;
+  }
+
+  append(game: string, number: number, { seat, action }: Entry): Promise<void> {
+    if (this.isClosed) return Promise.reject(new Error("the journal is closed"));
+    return new Promise((resolve, reject) => {
+      this.queue.push({ row: { game, number, seat, action: JSON.stringify(action) }, resolve, reject });
+      this.writing ??= this.writeAll();
+    });
+  }
+
+  /** Takes nothing more; fulfilled when all that was taken is answered. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.writing;
+  }
+
+  private async writeAll(): Promise<void> {
+    // Whatever else has come over the network in this moment is read first.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.queue.length > 0) await this.write(this.queue.splice(0, MOST_IN_GROUP));
+    this.writing = null;
+  }
+
+  private async write(group: readonly Waiting[]): Promise<void> {
+    const begun = performance.now();
+    try {
+      const stored = await this.db
+        .insertInto("entries")
+        .values(group.map(({ row }) => row))
+        .onConflict((conflict) => conflict.columns(["game", "number"]).doNothing())
+        .returning(["game", "number"])
+        .execute();
+      const keys = new Set(stored.map(keyOf));
+      for (const { row, resolve, reject } of group)
+        if (keys.has(keyOf(row))) resolve();
+        else reject(new Error(`entry ${row.number} is taken`));
+      this.onGroup(group.length, (performance.now() - begun) / 1000);
+    } catch (error) {
+      for (const { reject } of group) reject(error as Error);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { GameStatus, Pace } from "@maria/table";
+
+/** The tables, alike in SQLite and PostgreSQL. Times are ISO 8601, lists and objects are JSON, truths are 0 and 1. */
+export interface Schema {
+  readonly people: PersonRow;
+  readonly devices: DeviceRow;
+  readonly games: GameRow;
+  readonly seats: SeatRow;
+  readonly entries: EntryRow;
+  readonly snapshots: SnapshotRow;
+  readonly progress: ProgressRow;
+  readonly packs: PackRow;
+  readonly secrets: SecretRow;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  made: string;
+}
+
+/** A browser that somebody uses: its cookie names it. */
+export interface DeviceRow {
+  id: string;
+  person: string;
+  made: string;
+}
+
+export interface GameRow {
+  id: string;
+  name: string;
+  options: string;
+  pack: string;
+  pace: Pace;
+  open: number;
+  status: GameStatus;
+  maker: string;
+  /** The version of the rules, the seed and its hash: from the start on. */
+  rules: number | null;
+  seed: string | null;
+  commitment: string | null;
+  made: string;
+  changed: string;
+}
+
+export interface SeatRow {
+  game: string;
+  seat: string;
+  /** The level of the bot that plays it; null for a person. */
+  bot: string | null;
+  person: string | null;
+  /** What a link to this seat holds; null for a bot. */
+  invitation: string | null;
+}
+
+/** Never changed, never deleted. The primary key (game, number) is the lock against two writers. */
+export interface EntryRow {
+  game: string;
+  number: number;
+  seat: string;
+  action: string;
+}
+
+/** A cache: the latest state that was put away. */
+export interface SnapshotRow {
+  game: string;
+  number: number;
+  form: string;
+}
+
+/** A cache: how far the game had come after so many entries, when nobody but people had to decide. */
+export interface ProgressRow {
+  game: string;
+  noted: number;
+  progress: string;
+}
+
+/** Stored once, by its fingerprint. */
+export interface PackRow {
+  id: string;
+  data: string;
+}
+
+export interface SecretRow {
+  name: string;
+  value: string;
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, SqliteDialect } from "kysely";
+import Database from "libsql";
+import { DataInUse } from "./dataInUse.ts";
+import type { Schema } from "./schema.ts";
+
+/**
+ * One entry changes one page of the file, which is written to the log of changes and later to its place. Entries have some
+ * hundred bytes: with the usual pages of 4 KB most of what is written would be old.
+ */
+const PAGE_BYTES = 1024;
+const PATIENCE = 5000;
+
+/** What a statement gives back has rows of its own. */
+const RETURNS_ROWS = /^\s*(select|with|pragma|explain)\b|\breturning\b/i;
+
+/** Statements are prepared once; a server has some dozens of them, those for groups of entries by their size. */
+const MOST_PREPARED = 500;
+
+/** SQLite as Kysely wants it. */
+const adapted = (database: Database.Database) => {
+  const prepared = new Map<string, Database.Statement>();
+  const statementOf = (text: string): Database.Statement => {
+    const found = prepared.get(text);
+    if (found !== undefined) return found;
+    if (prepared.size >= MOST_PREPARED) prepared.clear();
+    const statement = database.prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+  return {
+    prepare(text: string) {
+      const statement = statementOf(text);
+      return {
+        reader: RETURNS_ROWS.test(text),
+        all: (values: readonly unknown[]) => statement.all(...values) as unknown[],
+        run: (values: readonly unknown[]) => statement.run(...values),
+        iterate: (values: readonly unknown[]) => statement.iterate(...values) as IterableIterator<unknown>,
+      };
+    },
+    close: () => database.close(),
+  };
+};
+
+/** The operating system gives the lock back however a process ends. */
+const lockedBy = (path: string): Database.Database => {
+  const lock = new Database(path);
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw new DataInUse(path, { cause: error });
+  }
+};
+
+/**
+ * Opens the store in this directory, which is made if need be. What was committed is on the disk: the log of changes (WAL)
+ * is synchronised at every commit. Throws DataInUse if another process has it open.
+ */
+export const openSqlite = (
+  directory: string,
+): { readonly db: Kysely<Schema>; readonly release: () => void } => {
+  mkdirSync(directory, { recursive: true });
+  const lock = lockedBy(join(directory, "lock.db"));
+  const database = new Database(join(directory, "maria.db"));
+  database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
+  database.exec("PRAGMA journal_mode = WAL");
+  database.exec("PRAGMA synchronous = FULL");
+  database.exec("PRAGMA foreign_keys = ON");
+  database.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) });
+  return { db, release: () => lock.close() };
+};

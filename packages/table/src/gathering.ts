@@ -1,0 +1,213 @@
+import { codec, gameOptions } from "@maria/rules/authority";
+import {
+  type Ending,
+  type GameOptions,
+  type PowerOrNobody,
+  type Result,
+  type Seat,
+  seatsOf,
+} from "@maria/rules/model";
+import { LONGEST_NAME, type Progress } from "./gameFile.ts";
+import type { Player, Players } from "./players.ts";
+import { count, either, parsing, player, players, reader, seat } from "./shapes.ts";
+
+/** How people come together for a game on a server: what is asked for over HTTP and what is told, docs/protocol.md. */
+
+/** How soon an answer is expected. */
+export const PACES = ["live", "daily", "relaxed"] as const;
+export type Pace = (typeof PACES)[number];
+
+export const STATUSES = ["gathering", "running", "finished"] as const;
+export type GameStatus = (typeof STATUSES)[number];
+
+/** Why a server does not do what it was asked; the rules' own refusals come as answers of the table. */
+export const HOUSE_REFUSALS = [
+  /** The request has not the shape of one. */
+  "malformed",
+  "tooLarge",
+  /** Too many requests from here: wait. */
+  "tooMany",
+  /** It comes from another site's page. */
+  "foreignOrigin",
+  /** Say your name first. */
+  "unknownPerson",
+  "noSuchGame",
+  "noSuchPack",
+  /** It takes a seat, or the maker of the game. */
+  "notYours",
+  "noSuchInvitation",
+  "seatTaken",
+  /** In a private game a seat is taken by invitation only. */
+  "byInvitation",
+  "hasStarted",
+  "notStarted",
+  "notFinished",
+  /** Somebody still has to come. */
+  "seatsFree",
+  /** The server cannot reach its store, or is going down: try again. */
+  "unavailable",
+] as const;
+export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface NewGame {
+  readonly name: string;
+  readonly options: GameOptions;
+  /** For every seat of these options. */
+  readonly players: Players;
+  /** The seat whoever makes the game takes himself; null if he only invites others. */
+  readonly take: Seat | null;
+  readonly pace: Pace;
+  /** Whether it stands in the lobby, where anybody may take a free seat. */
+  readonly isOpen: boolean;
+}
+
+export interface SeatSummary {
+  readonly seat: Seat;
+  readonly player: Player;
+  /** Who has taken it; null while it is free, and for a bot. */
+  readonly person: Person | null;
+  /** Whether that person has the table before him. */
+  readonly isPresent: boolean;
+}
+
+/** A game as everybody may know it. */
+export interface GameSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly options: GameOptions;
+  /** The pack's fingerprint. */
+  readonly pack: string;
+  readonly pace: Pace;
+  readonly isOpen: boolean;
+  readonly status: GameStatus;
+  readonly maker: Person;
+  readonly seats: readonly SeatSummary[];
+  /** SHA-256 of the seed's 32 bytes, in hexadecimal digits, from the start on; the seed comes with the finished record. */
+  readonly commitment: string | null;
+  /** How far it has come, from the start on. */
+  readonly progress: Progress | null;
+  /** ISO 8601. */
+  readonly made: string;
+  readonly changed: string;
+}
+
+export interface Invitation {
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** A game as one person may know it. */
+export interface OwnGame {
+  readonly game: GameSummary;
+  /** The seats he holds. */
+  readonly own: readonly Seat[];
+  readonly isMaker: boolean;
+  /** For the maker while seats are free. */
+  readonly invitations: readonly Invitation[];
+}
+
+/** How a seat is taken: by the link somebody was sent, or by its name in an open game. */
+export type Joining = { readonly invitation: string } | { readonly seat: Seat };
+
+const LONGEST_PERSON = 40;
+const LONGEST_ID = 64;
+const MOST_SEATS = 8;
+const MOST_GAMES = 1000;
+
+/** Spaces alone are no name. */
+const named =
+  (longest: number): codec.Codec<string> =>
+  (value) => {
+    const given = codec.text(longest)(value);
+    return given === codec.MALFORMED || given.trim() === "" || /\n/.test(given)
+      ? codec.MALFORMED
+      : given.trim();
+  };
+
+const id = codec.text(LONGEST_ID);
+const instant: codec.Codec<string> = (value) =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(value) ? value : codec.MALFORMED;
+
+const person = codec.object<Person>({ id, name: named(LONGEST_PERSON) });
+
+const result = codec.object<Result>({
+  winner: reader,
+  ending: codec.text(LONGEST_ID) as codec.Codec<Ending>,
+  power: codec.whole<PowerOrNobody>(-1, 100),
+  turn: count,
+});
+
+const progress = codec.object<Progress>({
+  turn: count,
+  result: codec.orNull(result),
+  waitsFor: codec.list(seat, MOST_SEATS),
+});
+
+const anyNewGame = codec.object<NewGame>({
+  name: named(LONGEST_NAME),
+  options: gameOptions,
+  players,
+  take: reader,
+  pace: codec.oneOf(PACES),
+  isOpen: codec.truth,
+});
+
+/** Every seat has a player, at least one of them a person, nobody sits elsewhere, and the maker's seat is a person's. */
+const newGame: codec.Codec<NewGame> = (value) => {
+  const given = anyNewGame(value);
+  if (given === codec.MALFORMED) return given;
+  const seats = seatsOf(given.options);
+  const named = Object.keys(given.players);
+  if (named.length !== seats.length || seats.some((one) => given.players[one] === undefined))
+    return codec.MALFORMED;
+  if (seats.every((one) => given.players[one]?.kind === "bot")) return codec.MALFORMED;
+  return given.take === null || given.players[given.take]?.kind === "person" ? given : codec.MALFORMED;
+};
+
+const summary = codec.object<GameSummary>({
+  id,
+  name: named(LONGEST_NAME),
+  options: gameOptions,
+  pack: id,
+  pace: codec.oneOf(PACES),
+  isOpen: codec.truth,
+  status: codec.oneOf(STATUSES),
+  maker: person,
+  seats: codec.list(
+    codec.object<SeatSummary>({ seat, player, person: codec.orNull(person), isPresent: codec.truth }),
+    MOST_SEATS,
+  ),
+  commitment: codec.orNull(id),
+  progress: codec.orNull(progress),
+  made: instant,
+  changed: instant,
+});
+
+export const ownGame = codec.object<OwnGame>({
+  game: summary,
+  own: codec.list(seat, MOST_SEATS),
+  isMaker: codec.truth,
+  invitations: codec.list(codec.object<Invitation>({ seat, token: id }), MOST_SEATS),
+});
+
+export const parseNewGame = parsing(newGame);
+export const parseName = parsing(codec.object<{ readonly name: string }>({ name: named(LONGEST_PERSON) }));
+const byInvitation = codec.object<{ readonly invitation: string }>({ invitation: id });
+const bySeat = codec.object<{ readonly seat: Seat }>({ seat });
+export const parseJoining = parsing(either<Joining>(byInvitation, bySeat));
+
+export const parsePerson = parsing(
+  codec.object<{ readonly person: Person | null }>({ person: codec.orNull(person) }),
+);
+export const parseOwnGame = parsing(ownGame);
+export const parseOwnGames = parsing(
+  codec.object<{ readonly games: readonly OwnGame[] }>({ games: codec.list(ownGame, MOST_GAMES) }),
+);
+export const parseHouseRefusal = parsing(
+  codec.object<{ readonly refused: HouseRefusal }>({ refused: codec.oneOf(HOUSE_REFUSALS) }),
+);
