@@ -7,6 +7,7 @@ import type { PackData } from "@maria/rules";
 import { pageFiles, type ServedFile } from "../serve/files.ts";
 import { withPack } from "../serve/otherPack.ts";
 import { pageHandler, servePage } from "../serve/server.ts";
+import { withGames } from "../serve/withGames.ts";
 import { print } from "../terminal/io.ts";
 import { readArguments, wholeNumber } from "./arguments.ts";
 import { type Command, type Context, failure, SUCCESS } from "./context.ts";
@@ -76,7 +77,7 @@ const openingWith = async (
   return async (port) => {
     try {
       return await startServer({
-        ...{ place, pack, host, port, page: pageHandler(files) },
+        ...{ place, pack, host, port, page: pageHandler(withGames(files)) },
         trustProxy: io.environment.MARIA_PROXY !== undefined,
         logLevel: io.environment.MARIA_LOG ?? "warn",
       });

@@ -80,16 +80,6 @@ export const house = {
   },
 };
 
-/** Whether a server that keeps games stands behind this page; a page that was only put somewhere has none. */
-export const hasHouse = async (): Promise<boolean> => {
-  try {
-    await house.me();
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The seats of a game that wait for a person. */
 export const freeSeats = ({ seats }: GameSummary): readonly Seat[] =>
   seats.filter(({ player, person }) => player.kind === "person" && person === null).map(({ seat }) => seat);
