@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 
-/** The same number of steps from packages/lab/src/crash and from packages/lab/dist/crash. */
-const PROGRAM = fileURLToPath(new URL("../../../cli/bin/maria.mjs", import.meta.url));
+/** Built by whoever started this tool. The same number of steps from packages/lab/src/crash and from its dist. */
+const MARIA = new URL("../../../cli/dist/main.js", import.meta.url).href;
+const PROGRAM = `const { main } = await import(${JSON.stringify(MARIA)}); await main();`;
 const PATIENCE = 60_000;
 
 /** A server in a process of its own, to be killed. */
@@ -22,7 +22,7 @@ export const startProcess = (
   new Promise((resolve, reject) => {
     const child: ChildProcess = spawn(
       process.execPath,
-      [PROGRAM, "serve", "--data", data, "--port", String(port), "--lang", "en"],
+      ["--input-type=module", "--eval", PROGRAM, "maria", "serve", "--data", data, "--port", String(port), "--lang", "en"],
       { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] },
     );
     let told = "";
