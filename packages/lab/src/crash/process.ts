@@ -22,15 +22,35 @@ export const startProcess = (
   new Promise((resolve, reject) => {
     const child: ChildProcess = spawn(
       process.execPath,
-      ["--input-type=module", "--eval", PROGRAM, "maria", "serve", "--data", data, "--port", String(port), "--lang", "en"],
+      [
+        "--input-type=module",
+        "--eval",
+        PROGRAM,
+        "maria",
+        "serve",
+        "--data",
+        data,
+        "--port",
+        String(port),
+        "--lang",
+        "en",
+      ],
       { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] },
     );
+    // It must not outlive this tool, however that ends.
+    const end = (): void => void child.kill("SIGKILL");
+    process.once("exit", end);
     let told = "";
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
       reject(new Error(`the server did not start: ${told}`));
     }, PATIENCE);
-    const gone = new Promise<void>((end) => child.once("exit", () => end()));
+    const gone = new Promise<void>((resolved) =>
+      child.once("exit", () => {
+        process.off("exit", end);
+        resolved();
+      }),
+    );
     child.stderr?.on("data", (text: Buffer) => {
       told = `${told}${text.toString("utf8")}`.slice(-2000);
     });
