@@ -70,7 +70,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^(vite|playwright-core|ws)$/,
     /^packages\/rules\/src\/engine\.ts$/,
     /^scripts\/ensure-browser\.mjs$/,
-    /^packages\/cli\/bin\/maria\.mjs$/,
+    /^packages\/cli\/dist\/main\.js$/,
   ],
 };
 

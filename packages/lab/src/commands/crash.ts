@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readArguments, wholeNumber } from "@maria/cli/commands/arguments";
-import { LARGEST_SEED } from "@maria/cli/commands/gameArguments";
+import { LARGEST_SEED, packFrom } from "@maria/cli/commands/gameArguments";
 import { complain, print } from "@maria/cli/terminal/io";
 import { progressOn } from "@maria/cli/terminal/progress";
 import { type Command, FAILURE, SUCCESS } from "../context.ts";
@@ -16,6 +16,7 @@ export const crash: Command = async (context, args) => {
   const { values } = readArguments(context, args, { rounds: "string", seed: "string" });
   const rounds = wholeNumber(context, "--rounds", values.rounds ?? "200", 1, MOST_ROUNDS);
   const seed = wholeNumber(context, "--seed", values.seed ?? String(Date.now() % 1_000_000), 0, LARGEST_SEED);
+  packFrom(context, undefined);
   const progress = progressOn(io);
   const { kills, accepted, faults } = await crashRounds({
     ...{ rounds, seed, directory: mkdtempSync(join(tmpdir(), "maria-crash-")) },

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 
-/** The same number of steps from packages/lab/src/crash and from packages/lab/dist/crash. */
-const PROGRAM = fileURLToPath(new URL("../../../cli/bin/maria.mjs", import.meta.url));
+/** Built by whoever started this tool. The same number of steps from packages/lab/src/crash and from its dist. */
+const MARIA = new URL("../../../cli/dist/main.js", import.meta.url).href;
+const PROGRAM = `const { main } = await import(${JSON.stringify(MARIA)}); await main();`;
 const PATIENCE = 60_000;
 
 /** A server in a process of its own, to be killed. */
@@ -22,15 +22,35 @@ export const startProcess = (
   new Promise((resolve, reject) => {
     const child: ChildProcess = spawn(
       process.execPath,
-      [PROGRAM, "serve", "--data", data, "--port", String(port), "--lang", "en"],
+      [
+        "--input-type=module",
+        "--eval",
+        PROGRAM,
+        "maria",
+        "serve",
+        "--data",
+        data,
+        "--port",
+        String(port),
+        "--lang",
+        "en",
+      ],
       { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] },
     );
+    // It must not outlive this tool, however that ends.
+    const end = (): void => void child.kill("SIGKILL");
+    process.once("exit", end);
     let told = "";
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
       reject(new Error(`the server did not start: ${told}`));
     }, PATIENCE);
-    const gone = new Promise<void>((end) => child.once("exit", () => end()));
+    const gone = new Promise<void>((resolved) =>
+      child.once("exit", () => {
+        process.off("exit", end);
+        resolved();
+      }),
+    );
     child.stderr?.on("data", (text: Buffer) => {
       told = `${told}${text.toString("utf8")}`.slice(-2000);
     });
