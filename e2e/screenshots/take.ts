@@ -83,8 +83,10 @@ export const takeScreenshots = async (
   const takeAll = async (size: Size, manner: Manner, all: readonly State[], kept: Games): Promise<void> => {
     const theme = manner === "dark" ? "dark" : "light";
     const { page, context, errors } = await visit(site, contextFor(size, manner), {
-      "maria-settings": JSON.stringify({ theme, pace: 0 }),
+      "maria-settings": JSON.stringify({ theme, pace: 0, knowsDiscs: true }),
     });
+    // Pictures may take their time on a busy machine.
+    page.setDefaultTimeout(60_000);
     try {
       const stand = await standOf(page, site, kept);
       for (const { name, reach } of all) {

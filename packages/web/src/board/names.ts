@@ -18,7 +18,7 @@ export interface Crowd {
 /** The box around a flag, in pixels at size 1, from where its staff stands. */
 const FLAG = { x: -3, y: -22, width: 17, height: 24 };
 /** Half a piece with its badges. */
-const HALF = DISC + 2;
+const HALF = DISC + 4;
 /** The ring around a city that is marked, and how far from it a name stands. */
 const RING = 10.5;
 const BESIDE_RING = 12;
