@@ -107,7 +107,8 @@ describe("a march with a conquest", () => {
     const { page, errors } = await begin();
     await tapBoard(page, activePiece(page, action.piece));
     await page.locator('.board .piece[aria-pressed="true"]').waitFor();
-    // A piece of Austria far away: neither it nor its city can be chosen.
+    // A piece of Austria far away, and out of sight since the eye was led near: neither it nor its city can be chosen.
+    await control(page, "show-bohemia").click();
     const far = pieceOnBoard(page, 11);
     expect(await far.getAttribute("role")).toBe("img");
     await tapBoard(page, far);

@@ -1,6 +1,6 @@
-// Takes pictures of every screen in every size into the folder screenshots/, and prints their names.
+// Takes pictures of every state of the page in every size into the folder screenshots/, and prints their names.
 //
-//   node scripts/screenshots.mjs [390] [1024] [1920]
+//   node scripts/screenshots.mjs [1280x800] [390] [combat-scene] …   only these sizes (or widths) and states
 
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,8 +12,10 @@ const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 ensureBuilt();
 if (ensureBrowser()) {
   const { importSources } = await import("./import-sources.mjs");
-  const module = await importSources("e2e/screenshots.ts", "vitest.e2e.config.ts");
-  const widths = process.argv.slice(2).map(Number);
-  for (const file of await module.takeScreenshots(path("screenshots"), widths))
+  const { takeScreenshots, wantedOf } = await importSources(
+    "e2e/screenshots/take.ts",
+    "vitest.e2e.config.ts",
+  );
+  for (const file of await takeScreenshots(path("screenshots"), wantedOf(process.argv.slice(2))))
     console.log(relative(path("."), file));
 } else process.exitCode = 1;

@@ -1,7 +1,7 @@
 import type { Box, Point } from "./geometry.ts";
 import { itemAt } from "./itemAt.ts";
 import { ASCENT, DESCENT, type Letters, widthOf } from "./letters.ts";
-import type { Anchor } from "./scene.ts";
+import type { Anchor, CityLabel } from "./scene.ts";
 import { type CityKind, LABEL_SIZES, LINE_HEIGHT } from "./scene.ts";
 import { CITY_RADIUS, MAJOR_RADIUS, MINOR_RADIUS } from "./symbols.ts";
 
@@ -20,6 +20,10 @@ export interface Candidate {
 }
 
 const lettersOf = (kind: CityKind): Letters => (kind === "c" ? "roman" : "capitals");
+
+/** The lines a name is written in: whole, or cut in two before a character. */
+const linesOf = (name: string, split: number): string[] =>
+  split === 0 ? [name] : [name.slice(0, split).trimEnd(), name.slice(split)];
 
 const lineBox = (x: number, y: number, width: number, anchor: Anchor, size: number): Box => ({
   x: x - (width * anchor) / 2,
@@ -55,27 +59,27 @@ const splitsOf = (name: string): number[] => {
   return middle === undefined ? [0] : [0, middle];
 };
 
-/** All ways to write the name of a city at a size. */
+/** All ways to write the name of a city at a size; `radius` is how far what stands there reaches. */
 export const cityCandidates = (
   city: Point,
   name: string,
   kind: CityKind,
   levelSize: number,
   hat: boolean,
+  radius = RADII[kind],
 ): Candidate[] => {
   const size = levelSize * LABEL_SIZES[kind];
   const letters = lettersOf(kind);
   const found: Candidate[] = [];
   for (const split of splitsOf(name)) {
-    const lines = split === 0 ? [name] : [name.slice(0, split).trimEnd(), name.slice(split)];
-    const widths = lines.map((line) => widthOf(line, letters, size));
-    const height = (lines.length - 1) * LINE_HEIGHT * size;
+    const widths = linesOf(name, split).map((line) => widthOf(line, letters, size));
+    const height = (widths.length - 1) * LINE_HEIGHT * size;
     DISTANCES.forEach((far, step) => {
       for (const [dx, dy, anchor, cost] of DIRECTIONS) {
-        const away = RADII[kind] + size * 0.2 * far;
+        const away = radius + size * 0.2 * far;
         const lift = hat && dy < 0 ? 24 : 0;
         // Whole units keep the drawing small, and what is tested is what is written.
-        const x = Math.round(city[0] + dx * (dy === 0 ? away : RADII[kind] + size * 0.1 * far));
+        const x = Math.round(city[0] + dx * (dy === 0 ? away : radius + size * 0.1 * far));
         // The base line: level with the symbol, hanging below it or standing above it.
         const y = Math.round(
           dy === 0
@@ -100,6 +104,19 @@ export const cityCandidates = (
     });
   }
   return found;
+};
+
+/** The room a name takes that was written so. */
+export const nameBoxes = (
+  name: string,
+  kind: CityKind,
+  levelSize: number,
+  [, x, y, anchor, split]: CityLabel,
+): Box[] => {
+  const size = levelSize * LABEL_SIZES[kind];
+  return linesOf(name, split).map((line, row) =>
+    lineBox(x, y + row * LINE_HEIGHT * size, widthOf(line, lettersOf(kind), size), anchor, size),
+  );
 };
 
 /** Ways to write the name of mountains along their crest: little boxes follow the slanting line. */

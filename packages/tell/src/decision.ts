@@ -15,8 +15,15 @@ import {
 } from "./politics.ts";
 import type { Words } from "./words.ts";
 
-const openCards = (words: Words, view: View): string[] =>
-  (view.affairs?.openCards ?? []).map((card: PoliticalCardId) => `  ${politicalCardText(words, card)}`);
+/** A heading, and below it the open cards; nothing where none lie open. */
+const openCards = (words: Words, view: View): string[] => {
+  const cards = view.affairs?.openCards ?? [];
+  if (cards.length === 0) return [];
+  return [
+    words.say("decide.openCards"),
+    ...cards.map((card: PoliticalCardId) => `  ${politicalCardText(words, card)}`),
+  ];
+};
 
 const selectionText = (words: Words, view: View, [power, ...rest]: readonly Power[]): string[] =>
   power === undefined

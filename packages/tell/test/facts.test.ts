@@ -245,13 +245,18 @@ describe("what is being decided", () => {
     const openCards = [politicalCard("military-aid")];
     const open = "  Military Aid (1741) – Russia track 1 to the left – for Prussia and Austria";
     expect(lines({ kind: "trump" }, { openCards })).toEqual([
-      "You won the last combat: name the trump suit of this turn. Open cards:",
+      "You won the last combat: name the trump suit of this turn.",
+      "Open cards:",
       open,
     ]);
     const placement: Frame = { kind: "placement", waiting: [FRANCE, PRUSSIA] };
     expect(lines(placement, { openCards, trump: 3 })).toEqual([
-      "France: you may place a card face-down. Trump is ♠ spades. Open cards:",
+      "France: you may place a card face-down. Trump is ♠ spades.",
+      "Open cards:",
       open,
+    ]);
+    expect(lines(placement, { openCards: [], trump: 3 })).toEqual([
+      "France: you may place a card face-down. Trump is ♠ spades.",
     ]);
     expect(lines(placement, { openCards, trump: null })).toEqual([]);
     expect(lines({ kind: "placement", waiting: [] }, { openCards, trump: 3 })).toEqual([]);

@@ -23,6 +23,8 @@ const SLOW = 400;
 const NARROW = 0.7;
 /** Near enough to read every label. */
 const READABLE = 0.48;
+/** From here on all cities are named: whoever looks from nearer reads where he is. */
+const NAMED = 0.32;
 
 export const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -89,7 +91,7 @@ export class BoardCamera {
     const { bounds } = this.scene;
     this.wholeZoom = Math.min(width / bounds.width, height / bounds.height);
     if (middle === null) {
-      this.jump(this.around(bounds, 0));
+      this.jump(this.filling(this.around(bounds, 0)));
       for (const wish of this.wishes.splice(0)) wish();
     } else if (goal === null) this.jump(this.centred(middle, aim.zoom));
     else this.fly(this.centred(middle, aim.zoom));
@@ -125,7 +127,9 @@ export class BoardCamera {
     this.leaveHome();
     this.whenOpen(() =>
       this.fly(
-        map === "both" ? this.around(this.scene.bounds, 0) : this.around(this.scene.maps[map].frame, 34),
+        this.filling(
+          map === "both" ? this.around(this.scene.bounds, 0) : this.around(this.scene.maps[map].frame, 34),
+        ),
       ),
     );
   }
@@ -136,7 +140,7 @@ export class BoardCamera {
       const { bounds, maps } = this.scene;
       const whole = this.around(bounds, 0);
       const isNarrow = bounds.height * whole.zoom < NARROW * this.height;
-      this.fly(bohemiaOnly || isNarrow ? this.around(maps.bohemia.frame, 34) : whole);
+      this.fly(this.filling(bohemiaOnly || isNarrow ? this.around(maps.bohemia.frame, 34) : whole));
     });
   }
 
@@ -144,7 +148,8 @@ export class BoardCamera {
   showCity(city: number): void {
     this.whenOpen(() => {
       const place = this.places[city];
-      if (place !== undefined) this.fly(this.centred(place, Math.max(this.sight.zoom, READABLE)));
+      if (place !== undefined)
+        this.fly(this.filling(this.centred(place, Math.max(this.sight.zoom, READABLE))));
     });
   }
 
@@ -182,7 +187,7 @@ export class BoardCamera {
         place.x < x + width - edge &&
         place.y > y + edge &&
         place.y < y + height - edge - covered;
-      const isFar = distance === "readable" && sight.zoom < READABLE;
+      const isFar = distance === "readable" && sight.zoom < NAMED;
       if (places.length === 0 || (!isFar && places.every(isSeen))) return;
       const left = Math.min(...places.map((place) => place.x));
       const top = Math.min(...places.map((place) => place.y));
@@ -195,7 +200,7 @@ export class BoardCamera {
       const whole = this.around(box, 120);
       const middle: Spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const zoom = Math.min(whole.zoom, Math.max(sight.zoom, READABLE));
-      this.fly(this.centred({ x: middle.x, y: middle.y + this.covered / 2 / zoom }, zoom));
+      this.fly(this.filling(this.centred({ x: middle.x, y: middle.y + this.covered / 2 / zoom }, zoom)));
     });
   }
 
@@ -266,6 +271,18 @@ export class BoardCamera {
   private around(box: Box, margin: number): Sight {
     const zoom = Math.min(this.width / (box.width + 2 * margin), this.height / (box.height + 2 * margin));
     return this.centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, zoom);
+  }
+
+  /** Where nobody's hand leads the eye, the sheet fills the window, or lies in its middle if it is smaller. */
+  private filling({ zoom, x, y }: Sight): Sight {
+    const { bounds } = this.scene;
+    const within = (at: number, sheet: number, room: number): number =>
+      sheet < room ? (room - sheet) / 2 : Math.max(room - sheet, Math.min(0, at));
+    return {
+      zoom,
+      x: within(x, bounds.width * zoom, this.width),
+      y: within(y, bounds.height * zoom, this.height - this.covered),
+    };
   }
 
   /** Some of the sheet always stays in the window. */

@@ -1,7 +1,7 @@
 export const decisions = {
-  "decide.trump":
-    "Du hast den letzten Kampf gewonnen: Bestimme das Trumpfsymbol dieser Runde. Offene Karten:",
-  "decide.placement": "{power}: Du kannst eine Karte verdeckt legen. Trumpf ist {suit}. Offene Karten:",
+  "decide.trump": "Du hast den letzten Kampf gewonnen: Bestimme das Trumpfsymbol dieser Runde.",
+  "decide.placement": "{power}: Du kannst eine Karte verdeckt legen. Trumpf ist {suit}.",
+  "decide.openCards": "Offene Karten:",
   "decide.selection": "{power}: Nehmen oder ansparen, Einfluß {n}. Danach: {others}.",
   "decide.execution": "Genommen für {power}: {card}.",
   "decide.grant": "{n} neue {n:Armee|Armeen} für {power}.",

@@ -1,7 +1,8 @@
 /** The decisions of politics, displacement, peace and cession. */
 export const decisions = {
-  "decide.trump": "You won the last combat: name the trump suit of this turn. Open cards:",
-  "decide.placement": "{power}: you may place a card face-down. Trump is {suit}. Open cards:",
+  "decide.trump": "You won the last combat: name the trump suit of this turn.",
+  "decide.placement": "{power}: you may place a card face-down. Trump is {suit}.",
+  "decide.openCards": "Open cards:",
   "decide.selection": "{power}: select or conserve, with an influence of {n}. Afterwards: {others}.",
   "decide.execution": "Selected for {power}: {card}.",
   "decide.grant": "{power}: {n} new {n:troop|troops}.",

@@ -1,7 +1,7 @@
 export const decisions = {
-  "decide.trump": "Vous avez gagné le dernier combat : choisissez l’atout de ce tour. Cartes face visible :",
-  "decide.placement":
-    "{power} : vous pouvez placer une carte face cachée. L’atout est {suit}. Cartes face visible :",
+  "decide.trump": "Vous avez gagné le dernier combat : choisissez l’atout de ce tour.",
+  "decide.placement": "{power} : vous pouvez placer une carte face cachée. L’atout est {suit}.",
+  "decide.openCards": "Cartes face visible :",
   "decide.selection": "{power} : choisir ou conserver, influence {n}. Ensuite : {others}.",
   "decide.execution": "Choisie pour {power} : {card}.",
   "decide.grant": "{n} {n:nouvelle troupe|nouvelles troupes} pour {power}.",
