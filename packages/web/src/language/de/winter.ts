@@ -31,5 +31,5 @@ export const winter = {
   "winter.comes.score":
     "Dann hält jede Großmacht ihren Zwischenstand fest: die Siegmarken, die noch im Pool liegen. Wenige sind gut.",
   "winter.now": "Winter nach Runde {turn}",
-  "winter.stillToRecruit": "noch zu rekrutieren: {powers}",
+  "winter.recruiting": "es rekrutieren: {powers}",
 } as const satisfies Record<keyof typeof english, string>;

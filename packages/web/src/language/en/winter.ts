@@ -30,5 +30,5 @@ export const winter = {
   "winter.comes.score":
     "Then every major power notes its score: the victory markers left in its pool. A low score is good.",
   "winter.now": "Winter after turn {turn}",
-  "winter.stillToRecruit": "still to recruit: {powers}",
+  "winter.recruiting": "recruiting: {powers}",
 } as const;

@@ -31,5 +31,5 @@ export const winter = {
   "winter.comes.score":
     "Puis chaque grande puissance note son score : les marqueurs de victoire restés dans son stock. Un petit score est bon.",
   "winter.now": "Hiver après le tour {turn}",
-  "winter.stillToRecruit": "encore à recruter : {powers}",
+  "winter.recruiting": "recrutement : {powers}",
 } as const satisfies Record<keyof typeof english, string>;
