@@ -73,7 +73,7 @@ export const visit = async (
     ...options,
   });
   const stored = Object.entries({
-    "maria-settings": JSON.stringify({ theme: "light", pace: 0 }),
+    "maria-settings": JSON.stringify({ theme: "light", pace: 0, knowsDiscs: true }),
     ...settings,
   });
   await context.addInitScript((entries) => {

@@ -25,4 +25,5 @@ export { influenceOf } from "./politics/selection.ts";
 export { maximalCovers } from "./supply/actions.ts";
 export { FREE, supplyOf, UNSUPPLIED } from "./supply/supplyPath.ts";
 export { type SupplyRoute, supplyRouteOf } from "./supply/supplyRoute.ts";
+export { promisers } from "./treaties/agreement.ts";
 export { cessionGoals, frenchCount, prussianCount } from "./victory/victory.ts";

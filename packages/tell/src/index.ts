@@ -16,6 +16,7 @@ export { whyNotText } from "./obstacle.ts";
 export { noOfferText } from "./offersLeft.ts";
 export { placeText } from "./place.ts";
 export * from "./politics.ts";
+export { purposeText } from "./purpose.ts";
 export { refusalText } from "./refusal.ts";
 export { endingText, resultText } from "./result.ts";
 export {

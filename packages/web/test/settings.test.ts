@@ -11,11 +11,12 @@ const opened = async (stored?: string) => {
   vi.resetModules();
   return (await import("../src/settings/settings.svelte.ts")).settings;
 };
-const likes = ({ theme, pace, miniMap, letterKeys }: Awaited<ReturnType<typeof opened>>) => ({
+const likes = ({ theme, pace, miniMap, letterKeys, knowsDiscs }: Awaited<ReturnType<typeof opened>>) => ({
   theme,
   pace,
   miniMap,
   letterKeys,
+  knowsDiscs,
 });
 
 beforeEach(() => {
@@ -23,13 +24,15 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: isDark }));
 });
 
-const PLAIN = { theme: "system", pace: 300, miniMap: true, letterKeys: true };
+const PLAIN = { theme: "system", pace: 300, miniMap: true, letterKeys: true, knowsDiscs: false };
 
 test("what was chosen is remembered, what makes no sense is not", async () => {
   expect(likes(await opened())).toEqual(PLAIN);
   expect(likes(await opened("{nonsense"))).toEqual(PLAIN);
-  expect(likes(await opened('{"theme":"pink","pace":7,"miniMap":"no","letterKeys":0}'))).toEqual(PLAIN);
-  const chosen = { theme: "dark", pace: 0, miniMap: false, letterKeys: false };
+  expect(
+    likes(await opened('{"theme":"pink","pace":7,"miniMap":"no","letterKeys":0,"knowsDiscs":1}')),
+  ).toEqual(PLAIN);
+  const chosen = { theme: "dark", pace: 0, miniMap: false, letterKeys: false, knowsDiscs: true };
   expect(likes(await opened(JSON.stringify(chosen)))).toEqual(chosen);
   expect(likes(await opened('{"theme":"light"}'))).toEqual({ ...PLAIN, theme: "light" });
 });
@@ -39,10 +42,12 @@ test("one choice leaves the others as they are, and is stored with them", async 
   settings.choose({ theme: "dark" });
   settings.choose({ miniMap: false });
   settings.choose({ letterKeys: false });
-  expect(likes(settings)).toEqual({ theme: "dark", pace: 150, miniMap: false, letterKeys: false });
+  settings.choose({ knowsDiscs: true });
+  const chosen = { theme: "dark", pace: 150, miniMap: false, letterKeys: false, knowsDiscs: true };
+  expect(likes(settings)).toEqual(chosen);
   expect(likes(await opened(localStorage.getItem(KEY) ?? ""))).toEqual(likes(settings));
   settings.choose({ pace: 600, miniMap: true });
-  expect(likes(settings)).toEqual({ theme: "dark", pace: 600, miniMap: true, letterKeys: false });
+  expect(likes(settings)).toEqual({ ...chosen, pace: 600, miniMap: true });
 });
 
 test("the theme is put where the style sheets look for it; the system decides only if it is asked", async () => {

@@ -16,6 +16,7 @@ export {
   outcomesSettledBy,
   type PlacedOutcome,
   type PlainOutcome,
+  winterBegunBy,
 } from "./outcomes.ts";
 export {
   type Deed,

@@ -116,7 +116,7 @@ const began = (entry: LogEntry): Outcome | null => {
   if (entry.type === "battleBegan")
     return { kind: "battle", entries, isSettled: false, battle: battleBegun(entry) };
   if (kind === "battle") return null;
-  // An election has been held when somebody is emperor, a winter when the new turn begins.
+  // An election has been held when somebody is emperor, a winter when the new turn begins or none follows.
   const isSettled = kind !== "winter" && (kind !== "election" || entry.type === "emperorElected");
   return { kind, entries, isSettled };
 };
@@ -153,7 +153,7 @@ export const outcomesIn = (log: readonly LogEntry[]): PlacedOutcome[] => {
       open = { at: open.at, until: at, outcome: joined(open.outcome, entry) };
       return;
     }
-    if (open?.outcome.kind === "winter" && entry.type === "turnBegan")
+    if (open?.outcome.kind === "winter" && (entry.type === "turnBegan" || entry.type === "gameEnded"))
       open = { ...open, outcome: { ...open.outcome, isSettled: true } };
     const next = began(entry);
     const goesOn = open !== null && !open.outcome.isSettled;
@@ -176,6 +176,13 @@ export const outcomesSettledBy = (before: readonly LogEntry[], added: readonly L
     outcomesIn(log).filter(({ outcome }) => outcome.isSettled);
   const known = new Set(settled(before).map(({ at }) => at));
   return settled([...before, ...added]).flatMap(({ at, outcome }) => (known.has(at) ? [] : [outcome]));
+};
+
+/** The winter that the entries added to a log have brought, and that is not over yet; null if there is none. */
+export const winterBegunBy = (before: readonly LogEntry[], added: readonly LogEntry[]): Outcome | null => {
+  const last = outcomesIn([...before, ...added]).at(-1);
+  const isNew = last !== undefined && last.at >= before.length;
+  return isNew && last.outcome.kind === "winter" && !last.outcome.isSettled ? last.outcome : null;
 };
 
 /** The battle that is being fought, or has just been fought and waits for its retreat; null if there is none. */

@@ -1,4 +1,5 @@
 export { type Counts, countsOf } from "./counts.ts";
+export { type LastResort, lastResort } from "./lastResort.ts";
 export { lastTurn } from "./lastTurn.ts";
 export {
   BOXES,

@@ -22,6 +22,7 @@ import {
   type Outcome,
   outcomesIn,
   outcomesSettledBy,
+  winterBegunBy,
 } from "../../src/story/index.ts";
 import { city, general, historical, viewAtStart } from "../support/position.ts";
 import { entriesOf, linesOf } from "./log.ts";
@@ -180,6 +181,22 @@ describe("other outcomes", () => {
     ];
     expect(kinds(winter)).toEqual([["winter", false, 3]]);
     expect(outcomesSettledBy(winter, [{ type: "turnBegan", turn: 4 }])).toMatchObject([{ kind: "winter" }]);
+  });
+
+  test("VIC-07 the last winter is told as well, though no turn follows", () => {
+    const winter: LogEntry[] = [{ type: "winterBegan", turn: 12 }, { type: "winterScored" }];
+    const result = { winner: "maria", power: AUSTRIA, ending: "finalScoring", turn: 12 } as const;
+    expect(outcomesSettledBy(winter, [{ type: "gameEnded", result }])).toMatchObject([{ kind: "winter" }]);
+  });
+
+  test("WTR-01 a winter is seen to come, once", () => {
+    const earlier: LogEntry[] = [{ type: "seatDone", seat: "louis" }];
+    const winter: LogEntry[] = [{ type: "winterBegan", turn: 3 }];
+    expect(winterBegunBy(earlier, winter)).toMatchObject({ kind: "winter", isSettled: false });
+    const recruited: LogEntry = { type: "recruited", power: FRANCE, troops: 2, reentries: [], cards: [] };
+    expect(winterBegunBy([...earlier, ...winter], [recruited])).toBeNull();
+    expect(winterBegunBy(earlier, [...winter, { type: "turnBegan", turn: 4 }])).toBeNull();
+    expect(winterBegunBy([], earlier)).toBeNull();
   });
 
   test("ELE-10 an election is told when there is an emperor", () => {

@@ -9,6 +9,7 @@ import { obstacles } from "./de/obstacles.ts";
 import { political } from "./de/political.ts";
 import { politicsEvents } from "./de/politicsEvents.ts";
 import { position } from "./de/position.ts";
+import { purposes } from "./de/purposes.ts";
 import { reasons } from "./de/reasons.ts";
 import { story } from "./de/story.ts";
 import type { en } from "./en.ts";
@@ -23,6 +24,7 @@ export const de: Translation<typeof en> = {
   ...agreements,
   ...position,
   ...decisions,
+  ...purposes,
   ...consequences,
   ...story,
   ...obstacles,

@@ -8,6 +8,7 @@ import { obstacles } from "./en/obstacles.ts";
 import { political } from "./en/political.ts";
 import { politicsEvents } from "./en/politicsEvents.ts";
 import { position } from "./en/position.ts";
+import { purposes } from "./en/purposes.ts";
 import { reasons } from "./en/reasons.ts";
 import { story } from "./en/story.ts";
 
@@ -21,6 +22,7 @@ export const en = {
   ...agreements,
   ...position,
   ...decisions,
+  ...purposes,
   ...consequences,
   ...story,
   ...obstacles,

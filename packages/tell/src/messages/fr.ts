@@ -10,6 +10,7 @@ import { obstacles } from "./fr/obstacles.ts";
 import { political } from "./fr/political.ts";
 import { politicsEvents } from "./fr/politicsEvents.ts";
 import { position } from "./fr/position.ts";
+import { purposes } from "./fr/purposes.ts";
 import { reasons } from "./fr/reasons.ts";
 import { story } from "./fr/story.ts";
 
@@ -23,6 +24,7 @@ export const fr: Translation<typeof en> = {
   ...agreements,
   ...position,
   ...decisions,
+  ...purposes,
   ...consequences,
   ...story,
   ...obstacles,

@@ -26,6 +26,8 @@ export interface PieceMark {
   readonly spent?: boolean;
   /** It may be chosen now: it glows gently. */
   readonly active?: boolean;
+  /** It may be asked about: keys reach it, though it does not glow. */
+  readonly answers?: boolean;
   readonly selected?: boolean;
 }
 

@@ -16,6 +16,7 @@ export type Shortcut =
   | "log"
   | "textBoard"
   | "help"
+  | "role"
   | "giveUp"
   | { readonly overlay: number };
 
@@ -27,6 +28,7 @@ export const KEYS = {
   t: "textBoard",
   h: "help",
   "?": "help",
+  r: "role",
   Escape: "giveUp",
 } as const satisfies Record<string, Shortcut>;
 

@@ -8,6 +8,7 @@ import {
   outcomesSettledBy,
   sinceOwnAction,
   sinceOwnTurn,
+  winterBegunBy,
 } from "@maria/advice/story";
 import { choices, type View } from "@maria/rules";
 import {
@@ -16,7 +17,6 @@ import {
   type CityId,
   isRefusal,
   type Pack,
-  type PieceId,
   type Seat,
 } from "@maria/rules/model";
 import type { Failed, LogLine, Moment, Table, Trouble } from "@maria/table";
@@ -27,11 +27,10 @@ import type { OnlineGame } from "../online/onlineGame.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { readingTime, resultCards } from "../story/resultCards.ts";
 import { Story } from "../story/story.svelte.ts";
+import type { Hovered, Inspected, Looking } from "./looking.ts";
 import { movementsIn } from "./movements.ts";
 import type { Offer } from "./offer.ts";
 import { asOne, decidesAfresh, goesOn } from "./showing.ts";
-
-export type Inspected = { readonly city: CityId } | { readonly piece: PieceId };
 
 type ChoiceOf<Type extends Choice["type"]> = Extract<Choice, { type: Type }>;
 
@@ -39,7 +38,7 @@ type ChoiceOf<Type extends Choice["type"]> = Extract<Choice, { type: Type }>;
 const LONGEST_WAIT = 8000;
 
 /** A person, or several in turn, at one table: what is shown now, what may be chosen, and what is under way. */
-export class Session {
+export class Session implements Looking {
   readonly table: Table;
   readonly pack: Pack;
   /** The people around it, if a server keeps the game; null for a game of this device. */
@@ -76,8 +75,7 @@ export class Session {
   /** What the curtain may show: a battle lies open for all. */
   battleAtCurtain = $state.raw<BattleStory | null>(null);
   inspected = $state.raw<Inspected | null>(null);
-  /** What the mouse points at on the board. */
-  hovered = $state.raw<{ readonly city: CityId; readonly piece: PieceId | null } | null>(null);
+  hovered = $state.raw<Hovered | null>(null);
   /** Cities that something outside the board speaks of at the moment. */
   highlighted = $state.raw<readonly CityId[]>([]);
   /** Cities the board is asked to bring into sight; `n` tells one request from the next. */
@@ -227,7 +225,10 @@ export class Session {
   private async tellOutcomes(before: readonly LogLine[], { view, lines, isWhole }: Moment): Promise<void> {
     if (isWhole || this.isSkipping) return;
     const entriesOf = (told: readonly LogLine[]) => told.map(({ entry }) => entry);
-    const outcomes = outcomesSettledBy(entriesOf(before), entriesOf(lines)).filter((outcome) =>
+    const settled = outcomesSettledBy(entriesOf(before), entriesOf(lines));
+    // A winter is seen to come as well as told of when it is over.
+    const winter = winterBegunBy(entriesOf(before), entriesOf(lines));
+    const outcomes = [...settled, ...(winter === null ? [] : [winter])].filter((outcome) =>
       concerns(view, this.pack, outcome),
     );
     const { pace } = settings;

@@ -53,6 +53,7 @@ export const listenForShortcuts = (session: Session): (() => void) => {
       if (document.querySelector(place) === null) panelState.show(shortcut);
       focusSoon(place);
     } else if (shortcut === "help") panelState.help = true;
+    else if (shortcut === "role") panelState.role = true;
     else giveUp(session);
     if (shortcut !== "giveUp") event.preventDefault();
   };

@@ -13,6 +13,7 @@ import { politics } from "./de/politics.ts";
 import { reference } from "./de/reference.ts";
 import { replay } from "./de/replay.ts";
 import { screens } from "./de/screens.ts";
+import { start } from "./de/start.ts";
 import { story } from "./de/story.ts";
 import { supply } from "./de/supply.ts";
 import { treaties } from "./de/treaties.ts";
@@ -29,6 +30,7 @@ export const de = {
   ...reference,
   ...replay,
   ...screens,
+  ...start,
   ...story,
   ...supply,
   ...winter,

@@ -13,6 +13,7 @@ import { politics } from "./en/politics.ts";
 import { reference } from "./en/reference.ts";
 import { replay } from "./en/replay.ts";
 import { screens } from "./en/screens.ts";
+import { start } from "./en/start.ts";
 import { story } from "./en/story.ts";
 import { supply } from "./en/supply.ts";
 import { treaties } from "./en/treaties.ts";
@@ -29,6 +30,7 @@ export const en = {
   ...reference,
   ...replay,
   ...screens,
+  ...start,
   ...story,
   ...supply,
   ...winter,

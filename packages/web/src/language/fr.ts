@@ -13,6 +13,7 @@ import { politics } from "./fr/politics.ts";
 import { reference } from "./fr/reference.ts";
 import { replay } from "./fr/replay.ts";
 import { screens } from "./fr/screens.ts";
+import { start } from "./fr/start.ts";
 import { story } from "./fr/story.ts";
 import { supply } from "./fr/supply.ts";
 import { treaties } from "./fr/treaties.ts";
@@ -29,6 +30,7 @@ export const fr = {
   ...reference,
   ...replay,
   ...screens,
+  ...start,
   ...story,
   ...supply,
   ...winter,

@@ -1,11 +1,11 @@
 import { generalsIn } from "@maria/rules/board";
 import type { PieceId, Power } from "@maria/rules/model";
 import type { RouteMark, WashMark } from "../board/marks.ts";
-import type { Session } from "../game/session.svelte.ts";
+import type { Looking } from "../game/looking.ts";
 import { OVERLAYS, type Overlay, type OverlayName, overlayOf } from "./overlays.ts";
 
 /** The piece somebody looks at: itself, or the commander in the city. */
-const pieceLookedAt = ({ inspected, view, pack }: Session): PieceId | null => {
+const pieceLookedAt = ({ inspected, view, pack }: Looking): PieceId | null => {
   if (inspected === null || view === null) return null;
   if ("city" in inspected) return generalsIn(view, pack, inspected.city)[0] ?? null;
   return pack.pieces[inspected.piece] === undefined ? null : inspected.piece;
@@ -40,21 +40,21 @@ class OverlayState {
   }
 
   /** One of them as it lies, or would lie, on the board. */
-  laidAs(name: OverlayName, session: Session): Overlay {
+  laidAs(name: OverlayName, session: Looking): Overlay {
     const { view, pack } = session;
     if (view === null) return { washes: [], routes: [] };
     return overlayOf(name, view, pack, { power: this.power, piece: pieceLookedAt(session) });
   }
 
-  private laid(session: Session): Overlay[] {
+  private laid(session: Looking): Overlay[] {
     return OVERLAYS.filter((name) => this.on.has(name)).map((name) => this.laidAs(name, session));
   }
 
-  washes(session: Session): WashMark[] {
+  washes(session: Looking): WashMark[] {
     return this.laid(session).flatMap(({ washes }) => washes);
   }
 
-  routes(session: Session): RouteMark[] {
+  routes(session: Looking): RouteMark[] {
     return this.laid(session).flatMap(({ routes }) => routes);
   }
 }

@@ -11,6 +11,8 @@ interface Stored {
   readonly miniMap: boolean;
   /** Single letters and digits are commands; off for whoever speaks to the device or easily hits a key by mistake. */
   readonly letterKeys: boolean;
+  /** Somebody has been told what the numbers on a disc mean. */
+  readonly knowsDiscs: boolean;
 }
 
 export const PACES = [0, 150, 300, 600] as const;
@@ -29,13 +31,15 @@ class Settings {
   pace = $state(300);
   miniMap = $state(true);
   letterKeys = $state(true);
+  knowsDiscs = $state(false);
 
   constructor() {
-    const { theme, pace, miniMap, letterKeys } = read();
+    const { theme, pace, miniMap, letterKeys, knowsDiscs } = read();
     if (theme === "light" || theme === "dark") this.theme = theme;
     if (PACES.some((known) => known === pace)) this.pace = Number(pace);
     if (miniMap === false) this.miniMap = false;
     if (letterKeys === false) this.letterKeys = false;
+    if (knowsDiscs === true) this.knowsDiscs = true;
   }
 
   choose(wanted: Partial<Stored>): void {
@@ -43,8 +47,9 @@ class Settings {
     if (wanted.pace !== undefined) this.pace = wanted.pace;
     if (wanted.miniMap !== undefined) this.miniMap = wanted.miniMap;
     if (wanted.letterKeys !== undefined) this.letterKeys = wanted.letterKeys;
-    const { theme, pace, miniMap, letterKeys } = this;
-    const stored: Stored = { theme, pace, miniMap, letterKeys };
+    if (wanted.knowsDiscs !== undefined) this.knowsDiscs = wanted.knowsDiscs;
+    const { theme, pace, miniMap, letterKeys, knowsDiscs } = this;
+    const stored: Stored = { theme, pace, miniMap, letterKeys, knowsDiscs };
     remember(KEY, JSON.stringify(stored));
     this.show();
   }

@@ -23,6 +23,8 @@ export const resultCards = (outcomes: readonly Outcome[]): ResultCard[] => {
 /** Reading times in milliseconds at the steady pace. */
 const GLANCE = 2500;
 const PER_ENTRY = 1100;
+/** What a winter brings is told in so many lines when it comes. */
+const COMING = 3;
 const LONGEST = 14_000;
 const STEADY = 300;
 
@@ -32,6 +34,9 @@ const STEADY = 300;
  */
 export const readingTime = ({ outcomes }: ResultCard, pace: number): number | null => {
   if (pace === 0) return null;
-  const entries = outcomes.reduce((sum, outcome) => sum + outcome.entries.length, 0);
-  return (Math.min(LONGEST, GLANCE + PER_ENTRY * entries) * pace) / STEADY;
+  const lines = outcomes.reduce(
+    (sum, { entries, isSettled }) => sum + (isSettled ? entries.length : COMING),
+    0,
+  );
+  return (Math.min(LONGEST, GLANCE + PER_ENTRY * lines) * pace) / STEADY;
 };

@@ -12,6 +12,8 @@ afterEach(closeAll);
 const APART = "France and Austria keep their generals apart";
 const apart = { type: "noCombat", power: FRANCE, other: AUSTRIA };
 
+const spaced = (found: Element): string => found.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
 /** Louis writes an offer. */
 const composing = async () => {
   const state = movementOf("louis", { france1: "regensburg", austria1: "wien" }, ADVANCED);
@@ -19,17 +21,14 @@ const composing = async () => {
   const [choice] = session.offered("propose");
   if (choice === undefined) throw new Error("no offer can be made");
   const place = await mounted(OfferComposer, { session, seat: "louis" as const, choice });
-  const texts = (selector: string): string[] =>
-    [...place.querySelectorAll(selector)].map(
-      (found) => found.textContent?.replace(/\s+/g, " ").trim() ?? "",
-    );
+  const texts = (selector: string): string[] => [...place.querySelectorAll(selector)].map(spaced);
   const isFree = (action: string): boolean =>
     place.querySelector<HTMLButtonElement>(`[data-action="${action}"]`)?.disabled === false;
   const to = (partner: string): void =>
     press(place, `[data-action="choose-partner"][data-value="${partner}"]`);
   const suggestion = (text: string): void => {
     const found = [...place.querySelectorAll<HTMLElement>('[data-action="use-suggestion"]')];
-    found.find((button) => button.textContent?.trim() === text)?.click();
+    found.find((button) => spaced(button) === text)?.click();
     flushSync();
   };
   const choose = (field: string, value: string | number): void => {
@@ -52,7 +51,7 @@ test("a suggestion becomes the offer, is told with its duration, and is sent as 
   const { place, sent, texts, isFree, to, suggestion } = await composing();
   to("maria");
   expect(isFree("confirm-propose")).toBe(false);
-  suggestion(APART);
+  suggestion(`Both ${APART}`);
   expect(texts("ol li .term > span")).toEqual([APART]);
   expect(texts('[data-field="duration"]')).toEqual([
     "Lasts: this turn and the next (until the end of turn 2)",
@@ -78,7 +77,7 @@ test("a term of one's own can be added once it is complete, and taken out again"
   choose("other", FRANCE);
   expect(isFree("add-term")).toBe(true);
   press(place, '[data-action="add-term"]');
-  suggestion(APART);
+  suggestion(`Both ${APART}`);
   expect(texts("ol li .term > span")).toEqual(["Austria conquers no fortress of France", APART]);
   press(place, 'ol li:first-child [data-action="remove-term"]');
   expect(texts("ol li .term > span")).toEqual([APART]);
@@ -104,8 +103,25 @@ test("NEG-02 a term that the rules refuse is told with the clause and cannot be 
 test("with another partner the offer begins anew", async () => {
   const { texts, to, suggestion } = await composing();
   to("maria");
-  suggestion(APART);
+  suggestion(`Both ${APART}`);
   to("frederick");
   expect(texts("ol li")).toEqual([]);
   expect(texts('[data-action="confirm-propose"]')).toEqual(["Put it to Frederick"]);
+});
+
+test("suggestions are grouped by what they are about, and say what both sides give", async () => {
+  const { place, texts, to } = await composing();
+  to("maria");
+  expect(texts("[data-offers] h4").slice(0, 2)).toEqual([
+    "Armistice",
+    "Sparing fortresses and supply trains",
+  ]);
+  expect(texts('[data-offers="armistice"] [data-action="use-suggestion"]')).toContain(
+    `Both ${APART} You give France conquers no fortress of Austria Maria Theresa gives Austria conquers no fortress of France`,
+  );
+  const sparing = texts('[data-offers="sparing"] [data-action="use-suggestion"]');
+  expect(sparing).toContain("You give France conquers no fortress of Austria Maria Theresa gives nothing");
+  expect(sparing).toContain("You give nothing Maria Theresa gives Austria’s hussars do not trouble France");
+  const all = place.querySelectorAll('[data-action="use-suggestion"]').length;
+  expect(texts("[data-offers] summary .name").reduce((sum, n) => sum + Number(n), 0)).toBe(all);
 });

@@ -6,13 +6,14 @@ const press = (key: string, more: Partial<Pressed> = {}) =>
   shortcutOf({ key, withModifier: false, isTyping: false, isBusy: false, ...more });
 
 test("each key has its meaning, capital or not", () => {
-  expect(["u", "D", "l", "t", "h", "?", "Escape"].map((key) => press(key))).toEqual([
+  expect(["u", "D", "l", "t", "h", "?", "r", "Escape"].map((key) => press(key))).toEqual([
     "takeBack",
     "done",
     "log",
     "textBoard",
     "help",
     "help",
+    "role",
     "giveUp",
   ]);
   expect(["x", "toString", "Tab"].map((key) => press(key))).toEqual([null, null, null]);

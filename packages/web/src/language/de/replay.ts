@@ -32,7 +32,7 @@ export const replay = {
   "replay.mark.conquest": "Eroberungen",
   "replay.mark.politics": "Politik",
   "replay.mark.winter": "Winter",
-  "replay.raceAndHands": "Rennen um den Sieg und Handkarten",
+  "replay.raceAndHands": "Rennen um den Sieg, Protokoll, Politik und Handkarten",
   "replay.racePools": "Siegmarken im Pool: Ein leerer Pool gewinnt",
   "replay.raceGoals": "Festungen, die noch zum Spielsieg fehlen",
   "replay.raceValue": "{power}: {n}",

@@ -24,4 +24,12 @@ export const winter = {
   "winter.askForStackWhy":
     "Einem Turm aus Österreich und Pragmatischer Armee muß der Mitspieler zustimmen. Dann steht die Stadt offen.",
   "winter.proposeStack": "Mitspieler fragen",
+  "winter.comes.recruit":
+    "Jedes Land darf rekrutieren: Eine neue Armee kostet {price} TK-Punkte. Niemand erfährt, wer sie erhält.",
+  "winter.comes.return":
+    "Generäle, die nicht auf dem Spielplan sind, können mit neuen Armeen auf einer großen Festung ihres Heimatgebiets eingesetzt werden.",
+  "winter.comes.score":
+    "Dann hält jede Großmacht ihren Zwischenstand fest: die Siegmarken, die noch im Pool liegen. Wenige sind gut.",
+  "winter.now": "Winter nach Runde {turn}",
+  "winter.recruiting": "es rekrutieren: {powers}",
 } as const satisfies Record<keyof typeof english, string>;

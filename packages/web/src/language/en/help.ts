@@ -21,6 +21,7 @@ export const help = {
   "help.key.log": "Open the log",
   "help.key.textBoard": "Open the board as text",
   "help.key.help": "Open this help",
+  "help.key.role": "Show your role: who you are and how you win",
   "help.key.giveUp": "Give up what has been begun, or close what is open",
   "help.key.overlay": "Show or hide: {name}",
   "help.symbols": "Symbols on the board",

@@ -31,7 +31,7 @@ export const replay = {
   "replay.mark.conquest": "Conquests",
   "replay.mark.politics": "Politics",
   "replay.mark.winter": "Winters",
-  "replay.raceAndHands": "Victory race and hands",
+  "replay.raceAndHands": "Victory race, log, politics and hands",
   "replay.racePools": "Victory markers left in the pools: an empty pool wins",
   "replay.raceGoals": "Fortresses still lacking for victory",
   "replay.raceValue": "{power}: {n}",

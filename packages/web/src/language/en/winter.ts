@@ -23,4 +23,12 @@ export const winter = {
   "winter.askForStackWhy":
     "The other player has to agree to a stack of Austria and the Pragmatic Army. Once he has, the city is open.",
   "winter.proposeStack": "Ask the other player",
+  "winter.comes.recruit":
+    "Every power may recruit: a new troop costs {price} points of Tactical Cards. Nobody learns who receives it.",
+  "winter.comes.return":
+    "Generals off the board may come back with new troops, on a major fortress of their home country.",
+  "winter.comes.score":
+    "Then every major power notes its score: the victory markers left in its pool. A low score is good.",
+  "winter.now": "Winter after turn {turn}",
+  "winter.recruiting": "recruiting: {powers}",
 } as const;

@@ -32,7 +32,7 @@ export const replay = {
   "replay.mark.conquest": "Conquêtes",
   "replay.mark.politics": "Politique",
   "replay.mark.winter": "Hivers",
-  "replay.raceAndHands": "Course à la victoire et mains",
+  "replay.raceAndHands": "Course à la victoire, journal, politique et mains",
   "replay.racePools": "Marqueurs de victoire restant dans les stocks : un stock vide gagne",
   "replay.raceGoals": "Forteresses qui manquent encore pour la victoire",
   "replay.raceValue": "{power} : {n}",

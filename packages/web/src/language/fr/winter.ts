@@ -24,4 +24,12 @@ export const winter = {
   "winter.askForStackWhy":
     "L’autre joueur doit accepter une pile de l’Autriche et de l’Armée Pragmatique. Ensuite la cité est ouverte.",
   "winter.proposeStack": "Demander à l’autre joueur",
+  "winter.comes.recruit":
+    "Chaque puissance peut recruter : une nouvelle troupe coûte {price} points de CT. Personne n’apprend qui la reçoit.",
+  "winter.comes.return":
+    "Les généraux hors du plateau peuvent revenir avec de nouvelles troupes, sur une forteresse principale de leur territoire national.",
+  "winter.comes.score":
+    "Puis chaque grande puissance note son score : les marqueurs de victoire restés dans son stock. Un petit score est bon.",
+  "winter.now": "Hiver après le tour {turn}",
+  "winter.recruiting": "recrutement : {powers}",
 } as const satisfies Record<keyof typeof english, string>;
