@@ -1,149 +1,280 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { type Action, seatsOf } from "@maria/rules/model";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PANELS } from "../packages/web/src/panels/panelNames.ts";
-import { hasEvent, momentBefore } from "./support/moments.ts";
-import { beginGame } from "./support/newGame.ts";
-import { closeVisits, openSite, type Site, type Visit, visit } from "./support/page.ts";
-import { gameFile, recordOf } from "./support/records.ts";
-import { control, openPanel, resume } from "./support/table.ts";
+import { hasEvent, type Moment, momentBefore } from "./support/moments.ts";
+import { openSite, type Site, type Visit, visit } from "./support/page.ts";
+import { gameFile, importGames, recordOf } from "./support/records.ts";
+import { control, openPanel } from "./support/table.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The politics of the advanced game, and the option with its offers. */
+const ADVANCED = "option-austria-final-scoring";
+/** Hussars that charge are rare. */
+const INTRODUCTORY = "frederick-twelve-fortresses";
+const before = (action: Action["type"], fixture = ADVANCED): Moment =>
+  momentBefore(fixture, (step) => step.action.type === action);
+
+const march = momentBefore(
+  ADVANCED,
+  (step) => step.action.type === "march" && step.before.turn > 2 && hasEvent(step, "conquered"),
+);
+const battle = before("playCard");
+/** Whoever lifts the curtain first is not the one who has to play. */
+const fought = momentBefore(
+  ADVANCED,
+  ({ action, seat, before: { options } }) => action.type === "playCard" && seat !== seatsOf(options)[0],
+);
+const DECISIONS = [
+  "placeHussar",
+  "paySupply",
+  "fight",
+  "recruit",
+  "placeCard",
+  "selectCard",
+  "execute",
+  "vote",
+  "retreat",
+  "answerOffer",
+] as const;
+const decisions = new Map(
+  DECISIONS.map((action) => [action, before(action, action === "paySupply" ? INTRODUCTORY : ADVANCED)]),
+);
+
+const games: Readonly<Record<string, string>> = {
+  over: gameFile("over", recordOf("maria-end-of-turn-nine"), "maria"),
+  hotseat: gameFile("hotseat", { ...march.record, entries: [] }, null),
+  march: gameFile("march", march.record, march.next.seat),
+  battle: gameFile("battle", battle.record, battle.next.seat),
+  curtain: gameFile("curtain", fought.record, null),
+  ...Object.fromEntries(
+    [...decisions].map(([action, { record, next }]) => [action, gameFile(action, record, next.seat)]),
+  ),
+};
 
 let site: Site;
+let visitor: Visit;
+let page: Page;
+let ids: ReadonlyMap<string, string>;
+// One visitor for all of it: a page that is open already costs nothing.
 beforeAll(async () => {
   site = await openSite();
+  visitor = await visit(site);
+  ({ page } = visitor);
+  ids = await importGames(page, site, games);
+  // Colours that pass into one another, and cards that rise, would be judged half way.
+  await page.addStyleTag({ content: "* { transition: none !important; animation: none !important; }" });
 });
-afterEach(() => closeVisits(site));
 afterAll(() => site.close());
 
-const inTheme = (page: Page, theme: "light" | "dark"): Promise<void> =>
+const goTo = (address: string) => page.goto(`${site.address}${address}`);
+/** By way of another screen, so that nothing of the last visit is left. */
+const openGame = async (name: string): Promise<void> => {
+  // The help would stay open.
+  await page.keyboard.press("Escape");
+  await goTo("#/games");
+  await control(page, "import").waitFor({ state: "attached" });
+  await goTo(`#/game/${ids.get(name)}`);
+  await page
+    .locator('.decision [data-action], [data-action="lift-curtain"], [data-result]')
+    .first()
+    .waitFor();
+};
+
+const inTheme = (theme: "light" | "dark"): Promise<void> =>
   page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
 
-/** A visitor whose page changes its colours at once: axe would judge those that pass into one another. */
-const visitInOneColour = async (): Promise<Visit> => {
-  const visitor = await visit(site);
-  await visitor.page.goto(site.address);
-  await visitor.page.addStyleTag({ content: "* { transition: none !important; }" });
-  return visitor;
-};
-
-/**
- * What axe finds serious or worse, as lines to read. In the dark only colours can differ; where the same board stands
- * beside it, a part of the page is enough.
- */
-const faultsOn = async (page: Page, screen: string, part?: string): Promise<string[]> => {
+/** What axe finds, as lines to read. The board is the same beside most things: it is judged where it is asked for. */
+const faultsIn = async (state: string, withBoard: boolean): Promise<string[]> => {
   const faults: string[] = [];
   for (const theme of ["light", "dark"] as const) {
-    await inTheme(page, theme);
+    await inTheme(theme);
     // The page has no frames: the results need no page of their own to be put together in.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    if (part !== undefined) axe.include(part);
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+    if (!withBoard) axe.exclude(".board");
+    // What may be chosen from a list is drawn by the browser; of the cities there are hundreds.
+    axe.exclude("option");
+    // In the dark only colours can differ.
     if (theme === "dark") axe.withRules(["color-contrast"]);
+    else axe.withTags(TAGS);
     const { violations } = await axe.analyze();
-    for (const { id, impact, nodes } of violations)
-      if (impact === "serious" || impact === "critical")
-        faults.push(
-          `${screen}, ${theme}: ${id} (${nodes.length}): ${nodes
-            .slice(0, 3)
-            .map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`)
-            .join(" | ")}`,
-        );
+    for (const { id, nodes } of violations)
+      faults.push(
+        `${state}, ${theme}: ${id} (${nodes.length}): ${nodes
+          .slice(0, 3)
+          .map(({ target, any, all, none }) =>
+            [target.join(" "), ...[...any, ...all, ...none].map(({ message }) => message)].join(" "),
+          )
+          .join(" | ")}`,
+      );
   }
-  await inTheme(page, "light");
+  await inTheme("light");
   return faults;
 };
 
-test("the screens around the game", async () => {
-  const { page, errors } = await visitInOneColour();
-  const faults: string[] = [];
-  for (const [screen, landmark] of [
-    ["", '[data-action="play-now"]'],
-    ["#/new/bots", '[data-action="begin-game"]'],
-    ["#/new/hotseat", '[data-action="begin-game"]'],
-  ] as const) {
-    await page.goto(`${site.address}${screen}`);
-    await page.locator(landmark).waitFor();
-    faults.push(...(await faultsOn(page, screen)));
-  }
-  await resume(page, site, gameFile("over", recordOf("maria-end-of-turn-nine"), "maria"));
-  await page.locator("[data-result]").waitFor();
-  faults.push(...(await faultsOn(page, "game over")));
-  await page.goto(`${site.address}#/games`);
-  await control(page, "replay").waitFor();
-  faults.push(...(await faultsOn(page, "saved games")));
-  await control(page, "delete").click();
-  faults.push(...(await faultsOn(page, "deleting a game")));
-  await page.locator('[role="alertdialog"] button').last().click();
-  await control(page, "replay").click();
-  await control(page, "replay-last").click();
-  faults.push(...(await faultsOn(page, "replay")));
-  await page.goto(`${site.address}#/rules`);
-  await control(page, "search-rules").fill("hussar");
-  await page.locator("[id^=rule-HUS]").first().waitFor();
-  faults.push(...(await faultsOn(page, "rules, filtered")));
-  expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
-});
+const expectNone = (name: string, show: () => Promise<unknown>, withBoard = false): void =>
+  test(name, async () => {
+    visitor.errors.length = 0;
+    await show();
+    expect(await faultsIn(name, withBoard)).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+  });
 
-test("the game: set-up, curtain, menu and help", async () => {
-  const { page, errors } = await visitInOneColour();
-  const faults: string[] = [];
-  await beginGame(page, site, { form: "hotseat", variant: "advanced" });
-  faults.push(...(await faultsOn(page, "curtain")));
-  await control(page, "lift-curtain").click();
-  await control(page, "confirm-allotment").first().waitFor();
-  faults.push(...(await faultsOn(page, "set-up")));
-  await control(page, "menu").click();
-  faults.push(...(await faultsOn(page, "menu", "header")));
-  await control(page, "help").click();
-  await page.locator("dialog[open] svg").nth(1).waitFor();
-  faults.push(...(await faultsOn(page, "help", "dialog")));
-  expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test("the game: a march previewed, and every panel", async () => {
-  const moment = momentBefore(
-    "option-austria-final-scoring",
-    (step) => step.action.type === "march" && step.before.turn > 2 && hasEvent(step, "conquered"),
+describe("the screens around the game", () => {
+  expectNone("first screen", async () => {
+    await goTo("");
+    await control(page, "play-now").waitFor();
+  });
+  for (const form of ["bots", "hotseat"])
+    expectNone(`new game, ${form}`, async () => {
+      await goTo(`#/new/${form}`);
+      await control(page, "begin-game").waitFor();
+    });
+  expectNone("saved games", async () => {
+    await goTo("#/games");
+    await control(page, "replay").first().waitFor();
+    await control(page, "rename").last().click();
+    await control(page, "delete").first().click();
+    await page.locator('[role="alertdialog"]').waitFor();
+  });
+  expectNone(
+    "replay",
+    async () => {
+      await goTo(`#/replay/${ids.get("over")}`);
+      await control(page, "replay-last").click();
+      await control(page, "replay-previous", ":enabled").waitFor();
+    },
+    true,
   );
-  const { action, seat } = moment.next;
-  if (action.type !== "march") throw new Error("not a march");
-  const { page, errors } = await visitInOneColour();
-  await resume(page, site, gameFile("march", moment.record, seat));
-  const faults: string[] = [];
-  await control(page, "choose-piece", `[data-piece="${action.piece}"]`).click();
-  await page.locator('[data-list="march-targets"] > summary').click();
-  await control(page, "march-to", `[data-city="${action.path.at(-1)}"]`).click();
-  await page.locator("[data-consequence]").first().waitFor();
-  faults.push(...(await faultsOn(page, "march preview")));
-  for (const panel of PANELS.filter((name) => name !== "hands")) {
-    await openPanel(page, panel);
-    faults.push(...(await faultsOn(page, panel, "aside")));
-  }
-  expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
+  expectNone("rules, filtered", async () => {
+    await goTo("#/rules");
+    await control(page, "search-rules").fill("hussar");
+    await page.locator("[id^=rule-HUS]").first().waitFor();
+  });
+  expectNone("game over", () => openGame("over"));
 });
 
-test("the game: battle, politics and offers", async () => {
-  const { page, errors } = await visitInOneColour();
-  const faults: string[] = [];
-  const fixture = "option-austria-final-scoring";
-  for (const [screen, action, landmark] of [
-    ["battle", "playCard", "choose-card"],
-    ["laying cards", "placeCard", "choose-placed-card"],
-    ["selection", "selectCard", "choose-political-card"],
-    ["execution", "execute", "confirm-execute"],
-    ["vote", "vote", "choose-votes"],
-    ["offer", "answerOffer", "done"],
-  ] as const) {
-    const moment = momentBefore(fixture, (step) => step.action.type === action);
-    await resume(page, site, gameFile(screen, moment.record, moment.next.seat));
-    if (screen === "offer") await openPanel(page, "treaties");
-    else await control(page, landmark).first().waitFor();
-    faults.push(...(await faultsOn(page, screen, "aside")));
-  }
-  expect(faults).toEqual([]);
-  expect(errors).toEqual([]);
+describe("the game", () => {
+  expectNone("curtain", () => openGame("hotseat"));
+  expectNone("set-up", async () => {
+    await openGame("hotseat");
+    await control(page, "lift-curtain").click();
+    await control(page, "confirm-allotment").first().waitFor();
+  });
+  expectNone("menu with the settings", async () => {
+    await openGame("march");
+    await control(page, "menu").click();
+    await control(page, "choose-theme").waitFor();
+  });
+  expectNone("help", async () => {
+    await openGame("march");
+    await control(page, "menu").click();
+    await control(page, "help").click();
+    await page.locator("dialog[open] svg").nth(1).waitFor();
+  });
+  expectNone(
+    "a march previewed, and what others did since the last turn",
+    async () => {
+      await openGame("march");
+      const { action } = march.next;
+      if (action.type !== "march") throw new Error("not a march");
+      await control(page, "choose-piece", `[data-piece="${action.piece}"]`).click();
+      const folded = page.locator('[data-list="march-targets"]:not([open]) > summary');
+      if ((await folded.count()) > 0) await folded.click();
+      await control(page, "march-to", `[data-city="${action.path.at(-1)}"]`).click();
+      await page.locator("[data-consequence]").first().waitFor();
+      await page.locator('[data-list="since"]').waitFor();
+    },
+    true,
+  );
+  expectNone("ending the movement", async () => {
+    await openGame("march");
+    await control(page, "done").click();
+    await control(page, "confirm-done").waitFor();
+  });
+  expectNone("a refusal, and a piece looked at", async () => {
+    await openGame("march");
+    await openPanel(page, "armies");
+    await page.locator('[data-panel-open="armies"] [data-action="inspect"]').first().click();
+    await control(page, "choose-piece").first().click();
+    // Any piece that cannot be chosen and lies open.
+    const { x, y } = await page.evaluate(() => {
+      for (const piece of document.querySelectorAll('.board .piece[role="img"]')) {
+        const { left, top, width, height } = piece.getBoundingClientRect();
+        const middle = { x: left + width / 2, y: top + height / 2 };
+        if (document.elementFromPoint(middle.x, middle.y)?.closest(".board")) return middle;
+      }
+      throw new Error("all pieces are covered");
+    });
+    await page.mouse.click(x, y);
+    await page.locator(".note.shown").waitFor();
+  });
+  test("every panel", async () => {
+    await openGame("march");
+    const faults: string[] = [];
+    for (const panel of PANELS.filter((name) => name !== "hands")) {
+      await openPanel(page, panel);
+      faults.push(...(await faultsIn(panel, false)));
+    }
+    expect(faults).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+  });
+  expectNone("an offer to answer", async () => {
+    await openGame("answerOffer");
+    await openPanel(page, "treaties");
+  });
+  for (const action of DECISIONS.filter((name) => name !== "answerOffer"))
+    expectNone(action, async () => {
+      await openGame(action);
+      if (["placeCard", "selectCard", "execute"].includes(action))
+        await page.locator('[data-stage="politics"]').waitFor();
+    });
+});
+
+describe("combat", () => {
+  expectNone("a card about to be played", async () => {
+    await openGame("battle");
+    await control(page, "choose-card").first().click();
+    await page.locator("[data-battle]").waitFor();
+  });
+  expectNone("curtain between the two who fight", async () => {
+    await openGame("curtain");
+    await control(page, "lift-curtain").click();
+    await page.locator(".curtain .battle").first().waitFor();
+  });
+  expectNone("result", async () => {
+    await openGame("retreat");
+    await control(page, "choose-city").first().click();
+    await control(page, "confirm-retreat").click();
+    await page.locator('[data-outcome="battle"]').waitFor();
+  });
+});
+
+describe("on a large screen", () => {
+  beforeAll(() => page.setViewportSize({ width: 1920, height: 1080 }));
+  afterAll(() => page.setViewportSize({ width: 1280, height: 800 }));
+
+  expectNone("hands and log on the desk", async () => {
+    await openGame("march");
+    await page.locator('.desk [data-panel-open="log"]').waitFor();
+  });
+});
+
+describe("on a phone", () => {
+  beforeAll(() => page.setViewportSize({ width: 390, height: 844 }));
+  afterAll(() => page.setViewportSize({ width: 1280, height: 800 }));
+
+  expectNone("a decision", () => openGame("march"), true);
+  expectNone("politics", async () => {
+    await openGame("selectCard");
+    await page.locator('[data-stage="politics"]').waitFor();
+  });
+  expectNone("combat", async () => {
+    await openGame("battle");
+    await control(page, "choose-card").first().click();
+  });
 });

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { told } from "./support/moments.ts";
+import { eventIn, told } from "./support/moments.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
+import { gameFile, importGames } from "./support/records.ts";
+import { fightingTurn } from "./support/turns.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -84,6 +86,41 @@ test("from the first screen to the end of a movement phase without mouse or touc
     .locator('[data-panel-open="log"]')
     .getByText(told({ type: "seatDone", seat: "louis" }), { exact: true })
     .waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("a whole turn: a march, the combat it leads to, the retreat and the result, by keys at the usual pace", async () => {
+  const { record, seat, march, card, won } = fightingTurn("frederick-twelve-fortresses");
+  const { page, errors } = await visit(site, {}, { "maria-settings": "{}" });
+  await importGames(page, site, { turn: gameFile("turn", record, seat) });
+  await press(page, '[data-action="resume"]');
+  await press(page, '[data-action="skip-to-decision"]');
+  await press(page, `.decision [data-action="choose-piece"][data-piece="${march.piece}"]`);
+  const folded = '[data-list="march-targets"]:not([open]) > summary';
+  if ((await page.locator(folded).count()) > 0) await press(page, folded);
+  await press(page, `[data-action="march-to"][data-city="${march.path.at(-1)}"]`);
+  await press(page, '[data-action="confirm-march"]:enabled');
+  await page.locator('[data-action="take-back"]').waitFor();
+
+  await page.keyboard.press("d");
+  await page.locator('[data-action="done"]:focus').waitFor();
+  await page.keyboard.press("Enter");
+  await press(page, '[data-action="confirm-done"]:enabled');
+  await press(page, `[data-action="choose-card"][data-card="${card}"]`);
+  await press(page, '[data-action="confirm-card"]:enabled');
+  await press(page, '[data-action="choose-city"]');
+  await press(page, '[data-action="confirm-retreat"]:enabled');
+
+  // The result takes the focus, for the button that had it is gone.
+  const result = page.locator('[data-outcome="battle"]');
+  await result
+    .getByText(String(eventIn(won, "battleEnded").loss))
+    .first()
+    .waitFor();
+  await page.locator('[data-action="go-on"]:focus').waitFor();
+  await page.keyboard.press("Enter");
+  await result.waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
   expect(errors).toEqual([]);
 });
 

@@ -42,8 +42,10 @@ export interface Moment {
   readonly later: readonly Step[];
 }
 
-const stepsOf = (record: GameRecord): (Step & { readonly number: number })[] => {
-  const steps: (Step & { readonly number: number })[] = [];
+type Numbered = Step & { readonly number: number };
+
+const stepsOf = (record: GameRecord): Numbered[] => {
+  const steps: Numbered[] = [];
   let before: State | null = null;
   for (const step of replaySteps(record)) {
     const after = draftOf(step.state);
@@ -56,20 +58,35 @@ const stepsOf = (record: GameRecord): (Step & { readonly number: number })[] => 
   return steps;
 };
 
+/** Games that have been gone through once: most tests want several moments of the same. */
+const known = new Map<string, { readonly record: GameRecord; readonly steps: readonly Numbered[] }[]>();
+
+function* gamesLike(fixture: string): Generator<{
+  readonly record: GameRecord;
+  readonly steps: readonly Numbered[];
+}> {
+  const games = known.get(fixture) ?? [];
+  known.set(fixture, games);
+  yield* games;
+  for (const record of recordsLike(fixture).slice(games.length)) {
+    const game = { record, steps: stepsOf(record) };
+    games.push(game);
+    yield game;
+  }
+}
+
 /** The recorded game, or another of its kind, up to the first action that is wanted. */
 export const momentBefore = (
   fixture: string,
   isWanted: (step: Step, later: () => readonly Step[]) => boolean,
 ): Moment => {
-  for (const record of recordsLike(fixture)) {
-    const steps = stepsOf(record);
+  for (const { record, steps } of gamesLike(fixture))
     for (const [index, next] of steps.entries()) {
       const later = (): Step[] => steps.slice(index + 1);
       if (!isWanted(next, later)) continue;
       const entries = record.entries.slice(0, next.number - 1);
       return { record: { ...record, entries }, next, later: later() };
     }
-  }
   throw new Error(`there is nothing of the kind in any game like ${fixture}`);
 };
 
