@@ -23,6 +23,8 @@ interface Findings {
   readonly memory: number;
   /** KiB written for each action. */
   readonly written: number;
+  /** Milliseconds of processor time for each action. */
+  readonly processor: number;
   readonly closed: Measured;
   readonly open: readonly { readonly rate: number; readonly measured: Measured }[];
 }
@@ -52,17 +54,25 @@ const measure = async (
   // The first actions wake the processor and compile what is called often.
   await driver.closed(WIDTH, seconds / 2);
   const written = child.written();
+  const processor = child.processor();
   const closed = await driver.closed(WIDTH, seconds);
-  const perAction = (child.written() - written) / (closed.achieved * seconds);
+  const actions = closed.achieved * seconds;
+  const after = { written: child.written() - written, processor: child.processor() - processor };
   const open: { rate: number; measured: Measured }[] = [];
   for (const rate of RATES) open.push({ rate, measured: await driver.open(rate, seconds) });
   for (const table of tables) table.close();
-  return { memory, written: perAction, closed, open };
+  return {
+    memory,
+    written: after.written / actions,
+    processor: after.processor / actions,
+    closed,
+    open,
+  };
 };
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
 
-const rowsOf = (name: string, { memory, written, closed, open }: Findings): string[][] => [
+const rowsOf = (name: string, { memory, written, processor, closed, open }: Findings): string[][] => [
   [
     name,
     `closed ${WIDTH}`,
@@ -70,6 +80,7 @@ const rowsOf = (name: string, { memory, written, closed, open }: Findings): stri
     ...closed.latency.map(figure),
     figure(memory),
     figure(written),
+    figure(processor),
   ],
   ...open.map(({ rate, measured }) => [
     "",
@@ -78,11 +89,12 @@ const rowsOf = (name: string, { memory, written, closed, open }: Findings): stri
     ...measured.latency.map(figure),
     "",
     "",
+    "",
   ]),
 ];
 
 const report = ({ io, say }: Context, echo: Findings, maria: Findings): void => {
-  const heading = ["", "", "/s", "p50 ms", "p95 ms", "p99 ms", "KiB/game", "KiB/action"];
+  const heading = ["", "", "/s", "p50 ms", "p95 ms", "p99 ms", "KiB/game", "KiB/action", "CPU ms/action"];
   for (const line of columns([heading, ...rowsOf("echo", echo), ...rowsOf("maria", maria)])) print(io, line);
   const share = figure(maria.closed.achieved / echo.closed.achieved);
   print(io, say("load.share", { share }));

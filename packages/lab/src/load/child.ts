@@ -3,14 +3,17 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const KIB = 1024;
+const MILLISECONDS_OF_A_TICK = 10;
 
 /** A program of this folder in a process of its own, to be measured. It says its port when it listens. */
 export interface Child {
   readonly port: number;
   /** KiB of memory in use. */
   memory(): number;
-  /** KiB it has had written so far. */
+  /** KiB it has had written to the disk so far. */
   written(): number;
+  /** Milliseconds of processor time it has taken so far. */
+  processor(): number;
   end(): Promise<void>;
 }
 
@@ -32,7 +35,12 @@ export const startChild = (program: "echoServer" | "served", args: readonly stri
       resolve({
         port: Number(text.toString("utf8")),
         memory: () => of("status", "VmRSS"),
-        written: () => of("io", "wchar") / KIB,
+        written: () => of("io", "write_bytes") / KIB,
+        processor: () => {
+          const stat = readFileSync(`/proc/${child.pid}/stat`, "utf8");
+          const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+          return (Number(fields[11]) + Number(fields[12])) * MILLISECONDS_OF_A_TICK;
+        },
         async end() {
           process.off("exit", kill);
           kill();

@@ -104,8 +104,9 @@ export const mariaTable = async (callers: readonly Caller[], random: Random): Pr
       await new Promise<void>((resolve) => {
         socket.on("message", (message: Buffer) => {
           if (isOf(message, MOMENT)) {
-            table.onNews();
+            // Before anybody is told: the next action may be chosen at once.
             latest.set(seat, message);
+            table.onNews();
             resolve();
           } else if (isOf(message, ANSWER) && !message.includes('"accepted"')) table.onRefusal();
         });
