@@ -1,12 +1,16 @@
 import { isHelp, runAsProgram, withComplaints } from "@maria/cli/commands/program";
 import { type Io, print } from "@maria/cli/terminal/io";
 import { bench } from "./commands/bench.ts";
+import { benchServer } from "./commands/benchServer.ts";
 import { crash } from "./commands/crash.ts";
 import { fuzz } from "./commands/fuzz.ts";
 import { badUsage, type Command, type Context, SUCCESS } from "./context.ts";
 import { LANGUAGE, say } from "./messages.ts";
 
-const COMMANDS = { bench, crash, fuzz } as const satisfies Record<string, Command>;
+const COMMANDS = { bench, "bench-server": benchServer, crash, fuzz } as const satisfies Record<
+  string,
+  Command
+>;
 export type CommandName = keyof typeof COMMANDS;
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 

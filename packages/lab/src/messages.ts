@@ -54,6 +54,14 @@ const families = {
 const help = {
   "help.bench":
     "npm run bench -- [--json] [--quick] [--part engine|page] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --against: a page built in another folder, measured in turns with this one.",
+  "help.bench-server": [
+    "npm run bench:server -- [--games N] [--seconds S] [--json]",
+    "",
+    "  --games N    open games, each with three sockets; default 1000",
+    "  --seconds S  of each step; default 10",
+    "",
+    "Our server on SQLite beside a bare echo of messages as long as ours: what counts is the share.",
+  ].join("\n"),
   "help.crash": [
     "npm run test:crash -- [--rounds N] [--seed S]",
     "",
@@ -88,6 +96,8 @@ const tools = {
   "bench.machine": "Node {node}, {cores} cores, {processor}. Several rounds after a warm-up.",
   "bench.baseline":
     "The baseline is a JSON text read and written, in turns with each rate, so that a busy machine can be told from a slow engine; undisturbed it does {reference} a second, and the budgets against it are meant for that.",
+
+  "load.share": "Share of the echo with 16 actions always under way: {share}",
 
   "crash.progress": "{number} kills, {count} entries acknowledged",
   "crash.result":

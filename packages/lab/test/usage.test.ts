@@ -4,6 +4,7 @@ import { lab } from "./support/terminal.ts";
 describe("the developers' tools", () => {
   test.each([
     ["bench", "bench"],
+    ["bench-server", "bench:server"],
     ["crash", "test:crash"],
     ["fuzz", "fuzz"],
   ])("%s explains itself without doing anything", async (tool, script) => {
@@ -14,8 +15,8 @@ describe("the developers' tools", () => {
   });
 
   test.each([
-    ["", "bench, crash, fuzz"],
-    ["play", "bench, crash, fuzz"],
+    ["", "bench, bench-server, crash, fuzz"],
+    ["play", "bench, bench-server, crash, fuzz"],
     ["bench --games 3", "--games"],
     ["fuzz --minutes 0", "0"],
     ["fuzz --minutes long", "long"],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { replay } from "@maria/rules";
 import { chanceFrom } from "@maria/rules/search";
-import { parseGameFile, parseOwnGame, parseOwnGames } from "@maria/table";
+import { parseChat, parseGameFile, parseOwnGame, parseOwnGames } from "@maria/table";
 import { describe, expect, test } from "vitest";
 import { CADET, INTRODUCTORY, NEW_GAME, serving } from "./support/serving.ts";
 import { testStores } from "./support/stores.ts";
@@ -240,6 +240,55 @@ describe.each(STORES)("a game that is played on $name", ({ place }) => {
     if ("fault" in file) throw new Error(file.fault);
     const bound = createHash("sha256").update(Buffer.from(file.record.seed, "hex")).digest("hex");
     expect(bound).toBe(started?.game.commitment);
+    const next = parseOwnGame((await theresa.ask("POST", `${path}/rematch`, {})).body);
+    expect(next).toMatchObject({
+      own: ["maria"],
+      isMaker: true,
+      game: { status: "gathering", name: "Silesia" },
+    });
+    await maria.until(() => maria.ofType("game").find((reply) => reply.game.game.rematch === next?.game.id));
+    expect((await theresa.ask("POST", `${path}/rematch`, {})).body).toEqual(next);
+    expect((await new Visitor(port).ask("POST", `${path}/rematch`, {})).body).toEqual({
+      refused: "unknownPerson",
+    });
     expect(replay(file.record)).toMatchObject({ state: { result: maria.moments.at(-1)?.view.result } });
+  });
+});
+
+describe.each(STORES)("talk at a table on $name", ({ place }) => {
+  test("is heard by all, or by the two whose it is and by nobody else", async () => {
+    const { port } = await serving(await place());
+    const { theresa, fritz, id } = await begun(port);
+    const path = `/api/games/${id}/chat`;
+    const stranger = new Visitor(port);
+    const [maria, frederick, onlooker] = await Promise.all([
+      theresa.sit(id),
+      fritz.sit(id),
+      stranger.sit(id),
+    ]);
+    const aloud = { seat: "maria", to: null, text: "Peace?" };
+    const whispered = { seat: "frederick", to: "maria", text: "Silesia first." };
+    expect((await theresa.ask("POST", path, aloud)).body).toMatchObject({ lines: [aloud] });
+    expect((await fritz.ask("POST", path, whispered)).body).toMatchObject({ lines: [whispered] });
+    expect((await theresa.ask("POST", path, { ...aloud, text: "No." })).status).toBe(200);
+    for (const [sitting, visitor, heard] of [
+      [maria, theresa, ["Peace?", "Silesia first.", "No."]],
+      [frederick, fritz, ["Peace?", "Silesia first.", "No."]],
+      [onlooker, stranger, ["Peace?", "No."]],
+    ] as const) {
+      const texts = () => sitting.ofType("chat").flatMap(({ lines }) => lines.map(({ text }) => text));
+      await sitting.until(() => (texts().at(-1) === "No." ? true : undefined));
+      expect(texts()).toEqual(heard);
+      expect(parseChat((await visitor.ask("GET", path)).body)?.lines.map(({ text }) => text)).toEqual(heard);
+    }
+    for (const [visitor, remark, refused] of [
+      [stranger, aloud, "notYours"],
+      [fritz, aloud, "notYours"],
+      [fritz, { ...whispered, to: "louis" }, "notYours"],
+      [fritz, { ...whispered, to: "frederick" }, "malformed"],
+      [fritz, { ...whispered, text: " " }, "malformed"],
+      [fritz, { ...whispered, text: "x".repeat(501) }, "malformed"],
+    ] as const)
+      expect((await visitor.ask("POST", path, remark)).body).toEqual({ refused });
   });
 });

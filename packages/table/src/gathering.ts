@@ -33,7 +33,7 @@ export const HOUSE_REFUSALS = [
   "unknownPerson",
   "noSuchGame",
   "noSuchPack",
-  /** It takes a seat, or the maker of the game. */
+  /** It takes a seat, or the maker of the game; a letter goes to a person. */
   "notYours",
   "noSuchInvitation",
   "seatTaken",
@@ -89,6 +89,8 @@ export interface GameSummary {
   readonly seats: readonly SeatSummary[];
   /** SHA-256 of the seed's 32 bytes, in hexadecimal digits, from the start on; the seed comes with the finished record. */
   readonly commitment: string | null;
+  /** The game its players have agreed to play next, once it is over. */
+  readonly rematch?: string;
   /** How far it has come, from the start on. */
   readonly progress: Progress | null;
   /** ISO 8601. */
@@ -183,6 +185,7 @@ const summary = codec.object<GameSummary>({
     MOST_SEATS,
   ),
   commitment: codec.orNull(id),
+  rematch: codec.optional(id),
   progress: codec.orNull(progress),
   made: instant,
   changed: instant,

@@ -69,3 +69,4 @@ export { parseRequest, type Reply, type Request } from "./protocol.ts";
 export { parseReply } from "./replies.ts";
 export { readSnapshot, writeSnapshot } from "./snapshot.ts";
 export type * from "./table.ts";
+export { type ChatLine, LONGEST_REMARK, parseChat, parseRemark, type Remark } from "./talk.ts";

@@ -5,15 +5,22 @@ import type { Reply } from "./protocol.ts";
 import { answer, moment, REPLIES } from "./replies.ts";
 import { count, parsing, seat } from "./shapes.ts";
 import type { Answer, Moment } from "./table.ts";
+import { type ChatLine, chatLines } from "./talk.ts";
 
 /** What a server says besides, on the socket of a game: docs/protocol.md. */
 export type HouseReply =
   /** The first reply, and whenever somebody comes, goes, or the game begins or ends. */
-  { readonly type: "game"; readonly game: OwnGame };
+  | { readonly type: "game"; readonly game: OwnGame }
+  /** Somebody has said something that this reader may hear. */
+  | { readonly type: "chat"; readonly lines: readonly ChatLine[] };
 
 export type NetworkReply = Reply | HouseReply;
 
-const networkReply = codec.byType<NetworkReply>({ ...REPLIES, game: { game: ownGame } });
+const networkReply = codec.byType<NetworkReply>({
+  ...REPLIES,
+  game: { game: ownGame },
+  chat: { lines: chatLines },
+});
 
 /** What a page without a socket sends to have an entry played. */
 export interface ActRequest {

@@ -8,7 +8,7 @@ import { faultsOf } from "./check.ts";
 import { StubbornClient } from "./client.ts";
 import { type ServerProcess, startProcess } from "./process.ts";
 
-const GAMES = 4;
+const GAMES = 3;
 /** So long the server is left alone after somebody was told that something is accepted. */
 const LONGEST_LIFE = 400;
 

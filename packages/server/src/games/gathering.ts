@@ -42,7 +42,7 @@ export const makeGame = async (
       .values({
         ...{ id, name, options: JSON.stringify(options), pack, pace, open: isOpen ? 1 : 0 },
         ...{ status: "gathering" as const, maker: person.id },
-        ...{ rules, seed: null, commitment: null, made, changed: made },
+        ...{ rules, seed: null, commitment: null, rematch: null, made, changed: made },
       })
       .execute();
     await step
@@ -122,6 +122,45 @@ export const leave = (db: Kysely<Schema>, id: string, person: Person): Promise<R
     if (own.length === 0) return refused("notYours");
     for (const { seat } of own) await sit(step, id, seat, null);
     return null;
+  });
+
+/**
+ * The next game with the same people and bots at the same seats, which waits for its start: whoever does not want to play may
+ * leave it. All who ask get the same one; the first who asks is its maker.
+ */
+export const rematch = (
+  db: Kysely<Schema>,
+  id: string,
+  person: Person,
+): Promise<{ readonly id: string } | Refused> =>
+  db.transaction().execute(async (step) => {
+    await step.updateTable("games").set({ changed: now() }).where("id", "=", id).execute();
+    const info = await gameWith(step, id);
+    if (info === null) return refused("noSuchGame");
+    if (!info.seats.some((seat) => seat.person?.id === person.id)) return refused("notYours");
+    if (info.row.status !== "finished") return refused("notFinished");
+    if (info.row.rematch !== null) return { id: info.row.rematch };
+    const next = freshId();
+    const made = now();
+    await step
+      .insertInto("games")
+      .values({
+        ...{ ...info.row, id: next, maker: person.id, status: "gathering" as const, made, changed: made },
+        ...{ rules: null, seed: null, commitment: null, rematch: null },
+      })
+      .execute();
+    await step
+      .insertInto("seats")
+      .values(
+        info.seats.map(({ seat, player, person: sitter }) => ({
+          ...{ game: next, seat, bot: player.kind === "bot" ? player.level : null },
+          person: sitter?.id ?? null,
+          invitation: player.kind === "bot" ? null : freshId(),
+        })),
+      )
+      .execute();
+    await step.updateTable("games").set({ rematch: next }).where("id", "=", id).execute();
+    return { id: next };
   });
 
 /** HID-28: the seed is drawn when the game starts, and shown by its hash only until it is over. */

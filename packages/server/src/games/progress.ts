@@ -10,6 +10,8 @@ interface Noted {
 
 /** So long a list of games may be behind. */
 const DELAY = 1000;
+/** Both stores take more values in one statement. */
+const MOST_IN_STATEMENT = 500;
 
 /**
  * How far games have come, for lists and for whoever starts the server again. Written now and then, for many games at once:
@@ -51,22 +53,29 @@ export class ProgressNotes {
 
   private async write(notes: readonly (readonly [string, Noted])[]): Promise<void> {
     if (notes.length === 0) return;
-    await this.db.transaction().execute(async (step) => {
-      for (const [game, { noted, progress }] of notes) {
-        const text = JSON.stringify(progress);
-        await step
-          .insertInto("progress")
-          .values({ game, noted, progress: text })
-          .onConflict((conflict) => conflict.column("game").doUpdateSet({ noted, progress: text }))
-          .execute();
-        if (progress.result !== null)
-          await step
-            .updateTable("games")
-            .set({ status: "finished", changed: now() })
-            .where("id", "=", game)
-            .where("status", "=", "running")
-            .execute();
-      }
-    });
+    const rows = notes.map(([game, { noted, progress }]) => ({
+      game,
+      noted,
+      progress: JSON.stringify(progress),
+    }));
+    for (let from = 0; from < rows.length; from += MOST_IN_STATEMENT)
+      await this.db
+        .insertInto("progress")
+        .values(rows.slice(from, from + MOST_IN_STATEMENT))
+        .onConflict((conflict) =>
+          conflict.column("game").doUpdateSet(({ ref }) => ({
+            noted: ref("excluded.noted"),
+            progress: ref("excluded.progress"),
+          })),
+        )
+        .execute();
+    const over = notes.filter(([, { progress }]) => progress.result !== null).map(([game]) => game);
+    if (over.length > 0)
+      await this.db
+        .updateTable("games")
+        .set({ status: "finished", changed: now() })
+        .where("id", "in", over)
+        .where("status", "=", "running")
+        .execute();
   }
 }

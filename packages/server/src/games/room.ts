@@ -1,5 +1,6 @@
 import {
   Authority,
+  type ChatLine,
   type Connection,
   Host,
   type Keeping,
@@ -13,7 +14,8 @@ import type { House } from "../house.ts";
 import { entriesOf } from "../storage/entries.ts";
 import { ensurePack } from "../storage/packs.ts";
 import { latestSnapshot, putSnapshot } from "../storage/snapshots.ts";
-import { type GameInfo, ownGameOf, playersOf, seatsHeldBy, startOf } from "./rows.ts";
+import { type GameInfo, gameWith, ownGameOf, playersOf, seatsHeldBy, startOf } from "./rows.ts";
+import { mayHear } from "./talk.ts";
 
 /** Whoever takes back further, or was away longer, waits for the record to be read. */
 const KEEPING: Keeping = { states: 8, lines: 24 };
@@ -51,6 +53,7 @@ export class Room {
   private playing: Playing | null = null;
   private readonly visitors = new Set<Seated>();
   private busy = 0;
+  private renewal: Promise<void> = Promise.resolve();
   lastUsed = performance.now();
 
   private constructor(house: House, info: GameInfo) {
@@ -106,13 +109,25 @@ export class Room {
     };
   }
 
-  /** Takes in that somebody has joined or left, or that the game has started. */
-  async renew(info: GameInfo): Promise<void> {
-    this.info = info;
-    const hasBegun = this.playing === null && startOf(info) !== null;
-    if (hasBegun) await this.begin();
-    this.tellOthers(null);
-    if (hasBegun) for (const seated of this.visitors) this.connect(seated);
+  /** Takes in that somebody has joined or left, or that the game has started: one change after another. */
+  renew(): Promise<void> {
+    const renewed = this.renewal.then(async () => {
+      const info = await gameWith(this.house.db, this.id);
+      if (info === null) return;
+      this.info = info;
+      if (this.playing === null) await this.begin();
+      this.tellOthers(null);
+      for (const seated of this.visitors) this.connect(seated);
+    });
+    this.renewal = renewed.catch(() => {});
+    return renewed;
+  }
+
+  /** Tells what somebody has said to those who may hear it. */
+  tellChat(line: ChatLine): void {
+    for (const { visitor } of this.visitors)
+      if (visitor.isPassing !== true && mayHear(seatsHeldBy(this.info, visitor.person), line))
+        visitor.send({ type: "chat", lines: [line] });
   }
 
   /** Puts the game away, so that it is quickly opened again. */

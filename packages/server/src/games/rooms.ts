@@ -54,9 +54,7 @@ export class Rooms {
 
   /** Tells those who are in its room, if it is open, that a game has changed in the store. */
   async changed(id: string): Promise<void> {
-    const room = await this.of(id);
-    const info = await gameWith(this.house.db, id);
-    if (room !== null && info !== null) await room.renew(info);
+    await (await this.of(id))?.renew();
   }
 
   /** Opens games in which the end of a process may have interrupted the bots, one after another. */

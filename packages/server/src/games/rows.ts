@@ -104,6 +104,7 @@ export const ownGameOf = (
         }),
       ),
       commitment: row.commitment,
+      ...(row.rematch === null ? {} : { rematch: row.rematch }),
       progress,
       made: row.made,
       changed: row.changed,

@@ -1,11 +1,12 @@
 import type { PackData } from "@maria/rules";
 import { parseRecord } from "@maria/rules/authority";
-import { type Person, parseJoining, parseName, parseNewGame, writeGameFile } from "@maria/table";
+import { type Person, parseJoining, parseName, parseNewGame, parseRemark, writeGameFile } from "@maria/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { join, leave, makeGame, type Refused, start } from "../games/gathering.ts";
+import { join, leave, makeGame, type Refused, rematch, start } from "../games/gathering.ts";
 import { gamesOfPerson, lobby } from "../games/lists.ts";
 import type { Rooms } from "../games/rooms.ts";
-import { gameWith, ownGameOf, playersOf, startOf } from "../games/rows.ts";
+import { gameWith, ownGameOf, playersOf, seatsHeldBy, startOf } from "../games/rows.ts";
+import { heardBy, remember } from "../games/talk.ts";
 import type { House } from "../house.ts";
 import { newGuest, rename } from "../people/people.ts";
 import { entriesOf } from "../storage/entries.ts";
@@ -99,6 +100,38 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
   });
   change("leave", (person, id) => leave(db, id, person));
   change("start", (person, id) => start(db, id, person));
+
+  app.post("/api/games/:id/rematch", async (request: WithId, reply) => {
+    const person = await who(request);
+    if (person === null) return refuseWith(reply, "unknownPerson");
+    const { id } = request.params;
+    const next = await rematch(db, id, person);
+    if ("refused" in next) return refuseWith(reply, next.refused);
+    await rooms.changed(id);
+    return tell(reply, person, next.id);
+  });
+
+  app.get("/api/games/:id/chat", async (request: WithId, reply) => {
+    const { id } = request.params;
+    const info = await gameWith(db, id);
+    if (info === null) return refuseWith(reply, "noSuchGame");
+    return reply.send({ lines: await heardBy(db, id, seatsHeldBy(info, await who(request))) });
+  });
+
+  app.post("/api/games/:id/chat", async (request: WithId, reply) => {
+    const remark = parseRemark(request.body);
+    if (remark === null) return refuseWith(reply, "malformed");
+    const { id } = request.params;
+    const info = await gameWith(db, id);
+    if (info === null) return refuseWith(reply, "noSuchGame");
+    const isHeard =
+      remark.to === null || info.seats.some(({ seat, person }) => seat === remark.to && person !== null);
+    if (!seatsHeldBy(info, await who(request)).includes(remark.seat) || !isHeard)
+      return refuseWith(reply, "notYours");
+    const line = await remember(db, id, remark);
+    rooms.known(id)?.tellChat(line);
+    return reply.send({ lines: [line] });
+  });
 
   /** The whole game with its seed and everything that was hidden, once it is over. */
   app.get("/api/games/:id/record", async (request: WithId, reply) => {

@@ -82,6 +82,21 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
         .execute();
     },
   },
+  "0002-talk": {
+    async up({ schema }: Kysely<unknown>) {
+      await schema
+        .createTable("chat")
+        .addColumn("game", "text", (game) => game.notNull().references("games.id"))
+        .addColumn("number", "integer", (number) => number.notNull())
+        .addColumn("at", "text", (at) => at.notNull())
+        .addColumn("seat", "text", (seat) => seat.notNull())
+        .addColumn("to", "text")
+        .addColumn("text", "text", (text) => text.notNull())
+        .addPrimaryKeyConstraint("chat_key", ["game", "number"])
+        .execute();
+      await schema.alterTable("games").addColumn("rematch", "text").execute();
+    },
+  },
 });
 
 /** Brings the tables up to date. Throws if that fails, or if they were written by a later version. */

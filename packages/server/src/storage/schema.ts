@@ -10,6 +10,7 @@ export interface Schema {
   readonly snapshots: SnapshotRow;
   readonly progress: ProgressRow;
   readonly packs: PackRow;
+  readonly chat: ChatRow;
   readonly secrets: SecretRow;
 }
 
@@ -39,6 +40,8 @@ export interface GameRow {
   rules: number | null;
   seed: string | null;
   commitment: string | null;
+  /** The game that its players play next. */
+  rematch: string | null;
   made: string;
   changed: string;
 }
@@ -73,6 +76,16 @@ export interface ProgressRow {
   game: string;
   noted: number;
   progress: string;
+}
+
+export interface ChatRow {
+  game: string;
+  number: number;
+  at: string;
+  seat: string;
+  /** The seat it is meant for; null: for all. */
+  to: string | null;
+  text: string;
 }
 
 /** Stored once, by its fingerprint. */

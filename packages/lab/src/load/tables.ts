@@ -1,0 +1,118 @@
+import { choices } from "@maria/rules";
+import { type Random, type Seat, THREE_SEATS } from "@maria/rules/model";
+import { randomAction } from "@maria/rules/search";
+import type { Moment, NewGame, Reply } from "@maria/table";
+import { WebSocket } from "ws";
+import { type Caller, seatedGame } from "../network/house.ts";
+import type { LoadTable } from "./driver.ts";
+
+const PERSON = { kind: "person" } as const;
+const GAME: Omit<NewGame, "take"> = {
+  name: "load",
+  options: { variant: "advanced", players: 3, politicalOption: false, troopCeiling: false },
+  players: { maria: PERSON, frederick: PERSON, louis: PERSON },
+  pace: "live",
+  isOpen: false,
+};
+
+const opened = (address: string, cookie: string): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(address, {
+      headers: cookie === "" ? {} : { cookie },
+      perMessageDeflate: false,
+    });
+    socket.once("error", reject);
+    socket.once("open", () => resolve(socket));
+  });
+
+/** A table of the echo server: any seat may say anything. */
+export const echoTable = async (port: number, number: number, random: Random): Promise<LoadTable> => {
+  const sockets = await Promise.all(THREE_SEATS.map(() => opened(`ws://127.0.0.1:${port}/${number}`, "")));
+  let requests = 0;
+  const table: LoadTable = {
+    seats: sockets.length,
+    prepare: () => true,
+    send: () =>
+      sockets[random(sockets.length)]?.send(JSON.stringify({ type: "act", request: ++requests, seen: 0 })),
+    onNews: () => {},
+    onRefusal: () => {},
+    close: () => {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+  for (const socket of sockets) socket.on("message", () => table.onNews());
+  return table;
+};
+
+const MOMENT = Buffer.from('{"type":"moment"');
+const ANSWER = Buffer.from('{"type":"answer"');
+
+const isOf = (message: Buffer, start: Buffer): boolean => message.subarray(0, start.length).equals(start);
+
+const momentIn = (message: Buffer | undefined): Moment | null => {
+  if (message === undefined) return null;
+  const reply = JSON.parse(message.toString("utf8")) as Extract<Reply, { type: "moment" }>;
+  return reply.moment;
+};
+
+export interface MariaTable extends LoadTable {
+  /** Bytes of the latest news. */
+  readonly size: number;
+}
+
+/**
+ * A game of three people, each at a socket of his own. Messages are read only when a decision is to be made, so that reading
+ * one delays no other. Transfers are left out: nobody else is told of them.
+ */
+export const mariaTable = async (callers: readonly Caller[], random: Random): Promise<MariaTable> => {
+  const id = await seatedGame(callers, GAME);
+  const latest = new Map<Seat, Buffer>();
+  const sockets = new Map<Seat, WebSocket>();
+  let sending: { readonly seat: Seat; readonly text: string } | null = null;
+  let requests = 0;
+  const table: MariaTable = {
+    seats: THREE_SEATS.length,
+    get size() {
+      return latest.get("maria")?.length ?? 0;
+    },
+    prepare() {
+      const [first] = momentIn(latest.get("maria"))?.pending ?? [];
+      if (first === undefined) return false;
+      const { seat } = first;
+      const moment = momentIn(latest.get(seat));
+      if (moment === null) return false;
+      const offered = choices(moment.view, seat).filter(({ type }) => type !== "transfer");
+      const action = randomAction(offered, random);
+      const request = ++requests;
+      sending = { seat, text: JSON.stringify({ type: "act", request, seat, seen: moment.seen, action }) };
+      return true;
+    },
+    send() {
+      if (sending !== null) sockets.get(sending.seat)?.send(sending.text);
+    },
+    onNews: () => {},
+    onRefusal: () => {},
+    close() {
+      for (const socket of sockets.values()) socket.terminate();
+    },
+  };
+  await Promise.all(
+    THREE_SEATS.map(async (seat, index) => {
+      const caller = callers[index] as Caller;
+      const socket = await opened(`ws://127.0.0.1:${caller.port}/api/games/${id}/socket`, caller.cookie);
+      sockets.set(seat, socket);
+      await new Promise<void>((resolve) => {
+        socket.on("message", (message: Buffer) => {
+          if (isOf(message, MOMENT)) {
+            // Before anybody is told: the next action may be chosen at once.
+            latest.set(seat, message);
+            table.onNews();
+            resolve();
+          } else if (isOf(message, ANSWER) && !message.includes('"accepted"')) table.onRefusal();
+        });
+        socket.send(JSON.stringify({ type: "watch", watch: 1, reader: seat }));
+      });
+    }),
+  );
+  return table;
+};

@@ -1,0 +1,58 @@
+import type { Seat } from "@maria/rules/model";
+import type { ChatLine, Remark } from "@maria/table";
+import type { Kysely } from "kysely";
+import { now } from "../fresh.ts";
+import type { Schema } from "../storage/schema.ts";
+
+/** So many of the latest lines are told to somebody who comes; earlier ones are kept. */
+const MOST_TOLD = 200;
+/** Two who speak at once want the same number: the second tries again. */
+const TRIES = 20;
+
+/** Whether a line is meant for somebody who holds these seats. */
+export const mayHear = (own: readonly Seat[], { seat, to }: Pick<Remark, "seat" | "to">): boolean =>
+  to === null || own.includes(seat) || own.includes(to);
+
+/** Stores what was said, and gives the line as all who may hear it read it. */
+export const remember = async (db: Kysely<Schema>, game: string, remark: Remark): Promise<ChatLine> => {
+  const line: ChatLine = { ...remark, at: now() };
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { last } = await db
+      .selectFrom("chat")
+      .select(({ fn }) => fn.max("number").as("last"))
+      .where("game", "=", game)
+      .executeTakeFirstOrThrow();
+    const stored = await db
+      .insertInto("chat")
+      .values({ game, number: (last ?? 0) + 1, ...line })
+      .onConflict((conflict) => conflict.columns(["game", "number"]).doNothing())
+      .returning("number")
+      .execute();
+    if (stored.length === 1) return line;
+  }
+  throw new Error("too many speak at once");
+};
+
+/** What somebody who holds these seats may have heard, in order. */
+export const heardBy = async (
+  db: Kysely<Schema>,
+  game: string,
+  own: readonly Seat[],
+): Promise<readonly ChatLine[]> => {
+  const rows = await db
+    .selectFrom("chat")
+    .select(["seat", "to", "text", "at"])
+    .where("game", "=", game)
+    .where(({ eb, or }) =>
+      or([
+        eb("to", "is", null),
+        ...(own.length === 0 ? [] : [eb("seat", "in", [...own]), eb("to", "in", [...own])]),
+      ]),
+    )
+    .orderBy("number", "desc")
+    .limit(MOST_TOLD)
+    .execute();
+  return rows
+    .reverse()
+    .map(({ seat, to, text, at }) => ({ seat: seat as Seat, to: to as Seat | null, text, at }));
+};
