@@ -48,7 +48,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     AUTHORITY,
     /^@maria\/(engraver|bots|tell|table)$/,
     /^@maria\/advice\/\w+$/,
-    /^@maria\/engraver\/(scene|road|symbols|cartouche)$/,
+    /^@maria\/engraver\/(scene|road|symbols|cartouche|naming)$/,
     /^@maria\/tell\/messages\/\w+$/,
     /^svelte(\/|$)/,
     /^idb$/,

@@ -1,6 +1,4 @@
-import { overlap } from "@maria/engraver/geometry";
-import { cityCandidates, nameBoxes, RADII } from "@maria/engraver/labels";
-import { around } from "@maria/engraver/placement";
+import { around, cityCandidates, nameBoxes, overlap, RADII } from "@maria/engraver/naming";
 import type { Box, CityKind, CityLabel, LabelLevel, Scene } from "@maria/engraver/scene";
 import { DISC, type Placed, type PlacedMarker } from "./arrangement.ts";
 import { cityAt } from "./cities.ts";

@@ -1,5 +1,4 @@
-import { overlap } from "@maria/engraver/geometry";
-import { cityCandidates, nameBoxes } from "@maria/engraver/labels";
+import { cityCandidates, nameBoxes, overlap } from "@maria/engraver/naming";
 import type { Box, CityKind, CityLabel, LabelLevel, Scene } from "@maria/engraver/scene";
 import { describe, expect, test } from "vitest";
 import { arranged, arrangedMarkers } from "../../src/board/arrangement.ts";
