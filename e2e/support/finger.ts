@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** A control the page offers, as a finger would see it. */
 interface Offered {
@@ -24,6 +24,11 @@ const chanceFrom = (seed: number): ((below: number) => number) => {
   };
 };
 
+/** How a control is touched; who is patient may look at it first. */
+export type Touch = (target: Locator, action: string) => Promise<void>;
+
+const byMouse: Touch = (target) => target.click({ timeout: 1500 });
+
 /**
  * Plays by tapping what the page offers, without knowing the rules: first whatever confirms what was begun, else one of
  * the other controls at random. It marches a little in every movement phase and then ends it.
@@ -37,8 +42,11 @@ export class Finger {
   /** How often each kind of control has been tapped. */
   readonly used = new Map<string, number>();
 
-  constructor(page: Page, seed = 1) {
+  private readonly touch: Touch;
+
+  constructor(page: Page, seed = 1, touch: Touch = byMouse) {
     this.page = page;
+    this.touch = touch;
     this.chance = chanceFrom(seed);
   }
 
@@ -92,7 +100,7 @@ export class Finger {
     this.taps++;
     this.used.set(chosen.action, (this.used.get(chosen.action) ?? 0) + 1);
     try {
-      await this.page.locator(TOUCHABLE).nth(chosen.index).click({ timeout: 1500 });
+      await this.touch(this.page.locator(TOUCHABLE).nth(chosen.index), chosen.action);
     } catch {
       // It went away under the finger, for instance because a bot has moved: look again.
     }

@@ -16,8 +16,10 @@ import { FLAGS } from "./browsers/chromium.ts";
 const PAGE = fileURLToPath(new URL("../../packages/web/dist/", import.meta.url));
 
 /** The built page behind its server, at localhost. */
-export const openServer = async (): Promise<{ readonly server: Server; readonly port: number }> => {
-  const files = pageFiles(PAGE);
+export const openServer = async (
+  folder = PAGE,
+): Promise<{ readonly server: Server; readonly port: number }> => {
+  const files = pageFiles(folder);
   if (files === null) throw new Error("the page has not been built: run npm run build");
   const server = await servePage(files, "127.0.0.1", 0);
   return { server, port: (server.address() as AddressInfo).port };
@@ -36,11 +38,12 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export const openSite = async (): Promise<Site> => {
+/** With the page as it was built here, or in another folder. */
+export const openSite = async (folder = PAGE): Promise<Site> => {
   const executablePath = findBrowser();
   if (executablePath === undefined)
     throw new Error("there is no browser: run node scripts/ensure-browser.mjs");
-  const { server, port } = await openServer();
+  const { server, port } = await openServer(folder);
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   return {
     address: `http://localhost:${port}/`,
