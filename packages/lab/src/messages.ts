@@ -53,7 +53,7 @@ const families = {
 /** How each tool is used. */
 const help = {
   "help.bench":
-    "npm run bench -- [--json] [--quick] [--part engine|page] [--pack DIR]\n\nReports and never fails on a time.",
+    "npm run bench -- [--json] [--quick] [--part engine|page] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --against: a page built in another folder, measured in turns with this one.",
   "help.fuzz": [
     "npm run fuzz -- [--minutes M] [--seed S] [--out DIR] [--pack DIR]",
     "",

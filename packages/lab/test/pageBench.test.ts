@@ -1,5 +1,6 @@
 import type { ServedFile } from "@maria/cli/serve/files";
 import { describe, expect, test } from "vitest";
+import { comparedInTurns } from "../src/bench/measure.ts";
 import { AskedFiles } from "../src/bench/pageWeight.ts";
 import { longestTasks, type TraceEvent } from "../src/bench/trace.ts";
 
@@ -31,6 +32,18 @@ describe("the weight of the page", () => {
     const page = files();
     page.get("/assets/lost.js");
     expect(page.script).toBe(0);
+  });
+});
+
+describe("a page measured in turns with another", () => {
+  test("is told by its median and its best, and against the other round by round", () => {
+    expect(comparedInTurns([[30, 10, 40]])).toEqual({ value: 30, best: 10 });
+    expect(
+      comparedInTurns([
+        [30, 10, 40],
+        [60, 10, 50],
+      ]),
+    ).toEqual({ value: 30, best: 10, baseline: 50, ratio: 0.8 });
   });
 });
 

@@ -43,7 +43,10 @@ export interface Figure extends Measurement {
   readonly unit: "perSecond" | "microseconds" | "milliseconds" | "kilobytes";
   /** What it should reach at least (rates) or at most (everything else); null if none was set. */
   readonly budget: number | null;
-  /** For rates: what the baseline did in a second meanwhile, and the rate against it. */
+  /**
+   * For rates: what the baseline did in a second meanwhile, and the rate against it. For the page: the same of another
+   * page, if one was measured in turns with it.
+   */
   readonly baseline?: number;
   readonly ratio?: number;
   /** How many actions the thing measured consists of. */

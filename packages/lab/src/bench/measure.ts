@@ -12,11 +12,14 @@ export interface Measurement {
   readonly best: number;
 }
 
-/** A rate, and what it is against the baseline measured in turns with it. */
-export interface Rate extends Measurement {
+/** What a measurement is against another one that was made in turns with it. */
+export interface Compared {
   readonly baseline: number;
   readonly ratio: number;
 }
+
+/** A rate, and what it is against the baseline. */
+export interface Rate extends Measurement, Compared {}
 
 const medianOf = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
@@ -26,6 +29,15 @@ export const measurementOf = (numbers: readonly number[], best: number): Measure
   value: medianOf(numbers),
   best,
 });
+
+/** Times of one thing, the lowest being the best; and against those of another, if there is one, round by round. */
+export const comparedInTurns = ([own = [], other]: readonly (readonly number[])[]): Measurement &
+  Partial<Compared> => {
+  const measured = measurementOf(own, Math.min(...own));
+  if (other === undefined) return measured;
+  const ratio = medianOf(own.map((value, round) => value / (other[round] ?? Number.NaN)));
+  return { ...measured, baseline: medianOf(other), ratio };
+};
 
 const repeat = <Result>(measure: () => Result): Result[] => Array.from({ length: ROUNDS }, measure);
 

@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { Figure } from "./figures.ts";
 import { ADVANCED } from "./games.ts";
 import { dragByFinger, dragByMouse, pinch, turnWheel } from "./gestures.ts";
-import { type Measurement, measurementOf } from "./measure.ts";
+import { type Compared, comparedInTurns, type Measurement } from "./measure.ts";
 import type { PageSite } from "./pageSite.ts";
 import { type LongestTasks, longestTasks, type TraceEvent } from "./trace.ts";
 
@@ -17,9 +17,8 @@ type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 const VISITOR = { viewport: { width: 1280, height: 800 }, locale: "en-GB", serviceWorkers: "block" } as const;
 const TRACED = ["-*", "toplevel", "__metadata", "disabled-by-default-devtools.timeline"];
 
-const exactly = (value: number): Measurement => ({ value, best: value });
-
-const lowest = (values: readonly number[]): Measurement => measurementOf(values, Math.min(...values));
+const exactly = (values: readonly number[]): Measurement & Partial<Compared> =>
+  comparedInTurns(values.map((value) => [value]));
 
 /** The advanced game with all pieces on the board, when the first march is to be chosen. */
 const firstMovement = async (pack: Pack): Promise<{ readonly record: GameRecord; readonly seat: string }> => {
@@ -152,27 +151,50 @@ const longerOf = (one: LongestTasks, other: LongestTasks): LongestTasks => ({
   work: Math.max(one.work, other.work),
 });
 
-const repeated = async <Value>(rounds: number, measure: () => Promise<Value>): Promise<Value[]> => {
-  const values: Value[] = [];
-  for (let round = 0; round < rounds; round++) values.push(await measure());
+/** For each site, what was measured in so many rounds; the sites take turns. */
+const inTurns = async <Value>(
+  sites: readonly Opened[],
+  rounds: number,
+  measure: (site: PageSite, state: StorageState, game: string) => Promise<Value>,
+): Promise<Value[][]> => {
+  const values: Value[][] = sites.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, { site, state, game }] of sites.entries())
+      values[index]?.push(await measure(site, state, game));
   return values;
 };
 
-/** Measures the built page in a browser. */
-export async function* measurePage(site: PageSite, pack: Pack, rounds: number): AsyncGenerator<Figure> {
-  const { first, board } = await weigh(site);
-  yield { name: "pageScript", ...exactly(first), unit: "kilobytes", budget: 180 };
-  yield { name: "pageScriptBoard", ...exactly(board), unit: "kilobytes", budget: 180 };
-  const { state, game } = await stored(site, pack);
-  const loads = await repeated(rounds, () => coldLoad(site, state, game));
-  yield { name: "boardInteractive", ...lowest(loads), unit: "milliseconds", budget: 1500 };
-  const tasks = await repeated(Math.ceil(rounds / 2), () => handled(site, state, game));
-  const blocks = lowest(tasks.map(({ panning }) => panning.block));
-  yield { name: "panBlock", ...blocks, unit: "milliseconds", budget: 50 };
-  const work = lowest(tasks.map(({ panning }) => panning.work));
-  yield { name: "panWork", ...work, unit: "milliseconds", budget: 50 };
-  const zooms = lowest(tasks.map(({ zooming }) => zooming.block));
-  yield { name: "zoomBlock", ...zooms, unit: "milliseconds", budget: null };
-  const zoomWork = lowest(tasks.map(({ zooming }) => zooming.work));
+interface Opened {
+  readonly site: PageSite;
+  readonly state: StorageState;
+  readonly game: string;
+}
+
+/** Measures the built page in a browser; with others after it, in turns with them, and against the first of those. */
+export async function* measurePage(
+  sites: readonly PageSite[],
+  pack: Pack,
+  rounds: number,
+): AsyncGenerator<Figure> {
+  const weights: Awaited<ReturnType<typeof weigh>>[] = [];
+  for (const site of sites) weights.push(await weigh(site));
+  const script = exactly(weights.map(({ first }) => first));
+  yield { name: "pageScript", ...script, unit: "kilobytes", budget: 180 };
+  const scriptBoard = exactly(weights.map(({ board }) => board));
+  yield { name: "pageScriptBoard", ...scriptBoard, unit: "kilobytes", budget: 180 };
+  const opened: Opened[] = [];
+  for (const site of sites) opened.push({ site, ...(await stored(site, pack)) });
+  const loads = await inTurns(opened, rounds, coldLoad);
+  yield { name: "boardInteractive", ...comparedInTurns(loads), unit: "milliseconds", budget: 1500 };
+  const tasks = await inTurns(opened, Math.ceil(rounds / 2), handled);
+  const longest = (of: (handling: Handling) => number): Measurement & Partial<Compared> =>
+    comparedInTurns(tasks.map((handlings) => handlings.map(of)));
+  const panBlock = longest(({ panning }) => panning.block);
+  yield { name: "panBlock", ...panBlock, unit: "milliseconds", budget: 50 };
+  const panWork = longest(({ panning }) => panning.work);
+  yield { name: "panWork", ...panWork, unit: "milliseconds", budget: 50 };
+  const zoomBlock = longest(({ zooming }) => zooming.block);
+  yield { name: "zoomBlock", ...zoomBlock, unit: "milliseconds", budget: null };
+  const zoomWork = longest(({ zooming }) => zooming.work);
   yield { name: "zoomWork", ...zoomWork, unit: "milliseconds", budget: null };
 }

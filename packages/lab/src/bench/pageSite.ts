@@ -42,9 +42,12 @@ const launched = async (): Promise<Browser | null> => {
   }
 };
 
-/** With the page's own pack, or another; null if there is no browser here, or the page has not been built. */
-export const openPageSite = async (otherPack: PackData | null): Promise<PageSite | null> => {
-  const built = pageFiles(PAGE);
+/**
+ * The page built here, or in another folder, with its own pack or another; null if there is no browser here, or the page
+ * has not been built.
+ */
+export const openPageSite = async (otherPack: PackData | null, folder = PAGE): Promise<PageSite | null> => {
+  const built = pageFiles(folder);
   const browser = built === null ? null : await launched();
   if (built === null || browser === null) return null;
   const files = new AskedFiles(otherPack === null ? built : await withPack(built, otherPack));

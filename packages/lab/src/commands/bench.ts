@@ -22,8 +22,8 @@ const text = (language: Language, value: number): string =>
   rounded(value).toLocaleString(language, { maximumSignificantDigits: 4 });
 
 /** What a rate with a budget should reach against the baseline: what it would be where nothing disturbs it. */
-const ratioBudget = ({ budget }: Figure): number | null =>
-  budget === null ? null : rounded(budget / BASELINE_REFERENCE);
+const ratioBudget = ({ budget, unit }: Figure): number | null =>
+  budget === null || unit !== "perSecond" ? null : rounded(budget / BASELINE_REFERENCE);
 
 const ratioText = (language: Language, figure: Figure): string => {
   if (figure.ratio === undefined) return "";
@@ -65,15 +65,18 @@ async function* allFigures(
   otherPack: PackData | null,
   isQuick: boolean,
   only: Part | null,
+  against: string | undefined,
 ): AsyncGenerator<Figure> {
   const effort = isQuick ? QUICK : THOROUGH;
   if (only !== "page") yield* measureAll(pack, effort);
   const site = isQuick || only === "engine" ? null : await openPageSite(otherPack);
   if (site === null) return;
+  const other = against === undefined ? null : await openPageSite(otherPack, against);
+  const sites = other === null ? [site] : [site, other];
   try {
-    yield* measurePage(site, pack, effort.rounds);
+    yield* measurePage(sites, pack, effort.rounds);
   } finally {
-    await site.close();
+    for (const open of sites) await open.close();
   }
 }
 
@@ -84,6 +87,7 @@ export const bench: Command = async (context, args) => {
     json: "boolean",
     quick: "boolean",
     part: "string",
+    against: "string",
     pack: "string",
   });
   const only = values.part === undefined ? null : oneOf(context, "--part", values.part, PARTS);
@@ -92,7 +96,7 @@ export const bench: Command = async (context, args) => {
   const otherPack = values.pack === undefined ? null : data;
   const progress = progressOn(io);
   const figures: Figure[] = [];
-  for await (const figure of allFigures(pack, otherPack, values.quick === true, only)) {
+  for await (const figure of allFigures(pack, otherPack, values.quick === true, only, values.against)) {
     figures.push(figure);
     progress.show(figures.length / FIGURES, say(`figure.${figure.name}`));
   }
