@@ -44,7 +44,8 @@ const framesOf = async (driver: Driver, work: "nothing" | "pan" | "wheel"): Prom
         const pointer = { pointerId: 77, pointerType: "mouse", button: 0, bubbles: true, ...at };
         board.dispatchEvent(new PointerEvent(type, pointer));
       };
-      const STEPS = 60;
+      const STEPS = 24;
+      const RESTS = 12;
       const doing = {
         nothing: () => {},
         pan: (step: number) => {
@@ -69,7 +70,7 @@ const framesOf = async (driver: Driver, work: "nothing" | "pan" | "wheel"): Prom
         last = now;
         // When the hand rests, the board is drawn anew for where it has been left.
         if (gaps.length <= STEPS) doing[hand](gaps.length - 1);
-        if (gaps.length < 2 * STEPS) requestAnimationFrame(frame);
+        if (gaps.length <= STEPS + RESTS) requestAnimationFrame(frame);
         else dataset.gaps = JSON.stringify(gaps);
       };
       requestAnimationFrame(frame);

@@ -77,9 +77,19 @@ const recordFrom = async (page: Page): Promise<GameRecord> => {
   return (JSON.parse(readFileSync(await download.path(), "utf8")) as { record: GameRecord }).record;
 };
 
-/** The battles of the person's generals, as the page notes them. */
-const battlesIn = (record: GameRecord, person: Seat): string[] => {
-  const found: string[] = [];
+interface Fought {
+  readonly turn: number;
+  /** Both sides, as the page notes them. */
+  readonly sides: string;
+}
+
+/** The end of a turn's last battle may be shown when the next turn has begun. */
+const isAmong = (noted: readonly string[], { turn, sides }: Fought): boolean =>
+  [turn, turn + 1].some((shown) => noted.includes(`${shown}|${sides}`));
+
+/** The battles of the person's generals. */
+const battlesIn = (record: GameRecord, person: Seat): Fought[] => {
+  const found: Fought[] = [];
   const names = (generals: readonly PieceId[]): string => pieceNames(words, generals);
   for (const step of replaySteps(record)) {
     if (step.type !== "played") continue;
@@ -88,7 +98,7 @@ const battlesIn = (record: GameRecord, person: Seat): string[] => {
       if (event.type === "battleBegan") {
         const sides = [event.attacker, event.defender];
         if (sides.some(({ power }) => seatOfPower(options, power, saxony) === person))
-          found.push([turn, ...sides.map(({ generals }) => names(generals))].join("|"));
+          found.push({ turn, sides: sides.map(({ generals }) => names(generals)).join("|") });
       }
   }
   return found;
@@ -125,8 +135,8 @@ const play = async (page: Page, isPhone: boolean, { seat, turns, seed }: Wanted)
     results: finger.used.get("go-on") ?? 0,
     seconds,
     battles: battles.length,
-    seen: battles.filter((battle) => noted.shown.includes(battle)).length,
-    ended: battles.filter((battle) => noted.ended.includes(battle)).length,
+    seen: battles.filter((battle) => isAmong(noted.shown, battle)).length,
+    ended: battles.filter((battle) => isAmong(noted.ended, battle)).length,
   };
 };
 

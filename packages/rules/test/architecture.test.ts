@@ -52,6 +52,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^@maria\/tell\/messages\/\w+$/,
     /^svelte(\/|$)/,
     /^idb$/,
+    /^uqr$/,
     /^@fontsource-variable\//,
     /^virtual:(board-scene$|rules-reference\/)/,
     /^packages\/web\/reference\/parse\.ts$/,
