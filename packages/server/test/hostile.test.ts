@@ -163,6 +163,7 @@ describe("whatever comes by HTTP", () => {
       ["POST", "/api/games/%2e%2e/join"],
       ["POST", `/api/games/${"x".repeat(500)}/join`],
       ["DELETE", path],
+      ["POST", "/api/games/%zz/join"],
       ["POST", "/metrics"],
     ] as const;
     const statuses = new Set<number>();

@@ -45,6 +45,13 @@ export class StubbornClient {
     this.connect();
   }
 
+  /** Where he stands, for whoever wonders why nothing happens. */
+  get standing(): string {
+    const { seat, asked, moment, socket } = this;
+    const pending = moment?.pending.map((decision) => `${decision.seat} ${decision.kind}`).join(", ");
+    return `${seat} saw ${moment?.seen} (${pending}), asked ${JSON.stringify(asked)}, socket ${socket?.readyState}`;
+  }
+
   leave(): void {
     this.isLeaving = true;
     this.socket?.terminate();
@@ -81,10 +88,11 @@ export class StubbornClient {
       this.isOver = reply.moment.view.result !== null;
       this.decide();
     } else if (reply.type === "answer" && reply.request === this.asked?.request) {
-      const { action } = this.asked;
+      const { action, seen } = this.asked;
       this.asked = null;
       if ("accepted" in reply.answer) this.accepted.push(action);
-      else if (!("stale" in reply.answer))
+      // Where several seats decide at once, another may have been first: that was told before this answer.
+      else if (!("stale" in reply.answer) && this.moment?.seen === seen)
         this.complaints.push(`${JSON.stringify(action)}: ${JSON.stringify(reply.answer)}`);
       this.decide();
     }

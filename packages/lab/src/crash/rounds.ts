@@ -100,16 +100,17 @@ export const crashRounds = async ({
   }
 };
 
-const PATIENCE = 30_000;
+const PATIENCE = 15_000;
 const LOOK_EVERY = 5;
 
-/** Waits until one of them was told that something more is accepted. */
+/** Waits until one of them was told that something more is accepted, or the game is over. */
 const untilMore = async (clients: readonly StubbornClient[]): Promise<void> => {
   const count = (): number => clients.reduce((sum, client) => sum + client.accepted.length, 0);
   const before = count();
   const begun = Date.now();
-  while (count() === before) {
-    if (Date.now() - begun > PATIENCE) throw new Error("a game does not go on");
+  while (count() === before && !clients.some(({ isOver }) => isOver)) {
+    if (Date.now() - begun > PATIENCE)
+      throw new Error(`a game does not go on: ${clients.map((client) => client.standing).join("; ")}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
 };

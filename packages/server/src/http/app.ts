@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   LogController,
 } from "fastify";
 import type { Logger } from "pino";
@@ -50,6 +51,9 @@ export const newApp = async ({
     http: { headersTimeout: HEADERS_WITHIN },
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
+    // An address that no route can be looked up for: it passes neither hooks nor the handler of errors.
+    frameworkErrors: (error, _request, reply) =>
+      void refuseWith(reply as FastifyReply, refusalOfError(error)),
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const refused = refusalOfError(error);
