@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { openSite, type Site, visit } from "../support/page.ts";
 import { importGames } from "../support/records.ts";
 import { type GameName, type Games, games } from "./games.ts";
-import { type Stand, STATES, type State } from "./states.ts";
+import { STATES, type Stand, type State } from "./states.ts";
 
 /** Phones, upright, small and held across; a tablet; laptops; a desktop. */
 const SIZES = ["360x640", "390x844", "844x390", "1024x768", "1280x800", "1440x900", "1920x1080"] as const;
@@ -15,8 +15,7 @@ type Manner = (typeof MANNERS)[number];
 
 const contextFor = (size: Size, manner: Manner): BrowserContextOptions => {
   const [width = 0, height = 0] = size.split("x").map(Number);
-  const phone =
-    Math.min(width, height) < 500 ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {};
+  const phone = Math.min(width, height) < 500 ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {};
   const locale = manner === "de" || manner === "fr" ? { locale: manner } : {};
   return { viewport: { width, height }, ...phone, ...locale };
 };
@@ -91,7 +90,13 @@ export const takeScreenshots = async (
       const stand = await standOf(page, site, kept);
       for (const { name, reach } of all) {
         await reach(stand);
-        const file = join(folder, [size, manner, name].filter((part) => part !== "").join("-").concat(".png"));
+        const file = join(
+          folder,
+          [size, manner, name]
+            .filter((part) => part !== "")
+            .join("-")
+            .concat(".png"),
+        );
         await photograph(page, file);
         files.push(file);
       }

@@ -11,14 +11,7 @@ import {
   winterBegunBy,
 } from "@maria/advice/story";
 import { choices, type View } from "@maria/rules";
-import {
-  type Action,
-  type Choice,
-  type CityId,
-  isRefusal,
-  type Pack,
-  type Seat,
-} from "@maria/rules/model";
+import { type Action, type Choice, type CityId, isRefusal, type Pack, type Seat } from "@maria/rules/model";
 import type { Failed, LogLine, Moment, Table, Trouble } from "@maria/table";
 import { untrack } from "svelte";
 import type { Movement } from "../board/marks.ts";
