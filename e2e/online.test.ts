@@ -4,7 +4,7 @@ import { findBrowser } from "../scripts/ensure-browser.mjs";
 import { FLAGS } from "./support/browsers/chromium.ts";
 import { visit } from "./support/page.ts";
 import { type Serving, serving } from "./support/serving.ts";
-import { control } from "./support/table.ts";
+import { control, openPanel } from "./support/table.ts";
 
 let browser: Browser;
 let server: Serving;
@@ -77,6 +77,13 @@ test("two people come together over a server, each at his own device, and play o
   await connection(bob.page, "connected").waitFor();
   await control(bob.page, "confirm-allotment").first().click();
   await expect.poll(() => asked(ada.page).textContent(), { timeout: 30_000 }).toContain("Maria Theresa");
+
+  // A word in confidence is heard by the one it is meant for.
+  await openPanel(ada.page, "talk");
+  await ada.page.locator('[data-field="remark"]').fill("Silesia, then peace.");
+  await ada.page.locator('[data-field="remark-to"]').selectOption("frederick");
+  await control(ada.page, "say").click();
+  await (await openPanel(bob.page, "talk")).getByText("Silesia, then peace.").waitFor();
 
   // Bob's phone is put away and taken out again: he sits where he sat.
   await bob.page.reload();

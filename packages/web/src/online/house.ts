@@ -1,15 +1,18 @@
 import type { Seat } from "@maria/rules/model";
 import {
+  type ChatLine,
   type GameSummary,
   type HouseRefusal,
   type Joining,
   type NewGame,
   type OwnGame,
   type Person,
+  parseChat,
   parseHouseRefusal,
   parseOwnGame,
   parseOwnGames,
   parsePerson,
+  type Remark,
 } from "@maria/table";
 
 /** Why the server did not do what was asked: its own word for it, or it cannot be reached or understood. */
@@ -69,6 +72,10 @@ export const house = {
   join: (id: string, joining: Joining): Promise<OwnGame> =>
     ask(parseOwnGame, "POST", `${game(id)}/join`, joining),
   leave: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/leave`),
+  chat: async (id: string): Promise<readonly ChatLine[]> =>
+    (await ask(parseChat, "GET", `${game(id)}/chat`)).lines,
+  say: async (id: string, remark: Remark): Promise<void> =>
+    void (await ask(parseChat, "POST", `${game(id)}/chat`, remark)),
   start: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/start`),
   /** The file of a finished game, as text. */
   file: async (id: string): Promise<string> => {

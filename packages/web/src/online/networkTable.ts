@@ -1,6 +1,7 @@
 import type { GameOptions, Seat } from "@maria/rules/model";
 import type {
   Answer,
+  ChatLine,
   Moment,
   NetworkReply,
   OwnGame,
@@ -28,6 +29,8 @@ export interface TableNews {
   /** The game with its people, whenever somebody comes, goes, or it begins or ends. */
   onGame(game: OwnGame): void;
   onConnection(state: ConnectionState): void;
+  /** Somebody has said something. */
+  onChat(lines: readonly ChatLine[]): void;
 }
 
 /**
@@ -117,6 +120,9 @@ export class NetworkTable implements Table {
       case "game":
         this.seats = reply.game.own;
         this.news.onGame(reply.game);
+        break;
+      case "chat":
+        this.news.onChat(reply.lines);
         break;
       case "opened":
         this.stand(reply);

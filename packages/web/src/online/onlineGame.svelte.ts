@@ -1,11 +1,16 @@
-import type { OwnGame } from "@maria/table";
+import type { ChatLine, OwnGame } from "@maria/table";
 import type { ConnectionState } from "./connection.ts";
+import { house } from "./house.ts";
 import { NetworkTable } from "./networkTable.ts";
 
 /** One game on a server as this page has it before it: who sits there, who is present, and whether the line stands. */
 export class OnlineGame {
   own = $state.raw<OwnGame | null>(null);
   connection = $state<ConnectionState>("connecting");
+  /** What this person may hear, the latest last. */
+  chat = $state.raw<readonly ChatLine[]>([]);
+  private heard = $state(0);
+  readonly unheard = $derived(Math.max(0, this.chat.length - this.heard));
   readonly table: NetworkTable;
 
   constructor(id: string) {
@@ -15,8 +20,26 @@ export class OnlineGame {
       },
       onConnection: (state) => {
         this.connection = state;
+        // What was said while the line was lost is asked for; the first time, all that is there.
+        if (state === "connected") void this.listen();
+      },
+      onChat: (lines) => {
+        this.chat = [...this.chat, ...lines];
       },
     });
+  }
+
+  /** All that was said has been read. */
+  hear(): void {
+    this.heard = this.chat.length;
+  }
+
+  private async listen(): Promise<void> {
+    try {
+      this.chat = await house.chat(this.table.id);
+    } catch {
+      // It is asked for again with the next line.
+    }
   }
 
   /** Takes in what the server has answered about it. */

@@ -6,6 +6,7 @@ export const PANELS = [
   "politics",
   "treaties",
   "log",
+  "talk",
   "overlays",
   "textBoard",
 ] as const;

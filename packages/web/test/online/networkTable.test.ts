@@ -50,16 +50,19 @@ interface Sitting {
   readonly table: NetworkTable;
   readonly states: ConnectionState[];
   readonly games: OwnGame[];
+  readonly said: string[];
 }
 
 const sit = (): Sitting => {
   const states: ConnectionState[] = [];
   const games: OwnGame[] = [];
+  const said: string[] = [];
   const table = new NetworkTable("a game", {
     onGame: (game) => games.push(game),
     onConnection: (state) => states.push(state),
+    onChat: (lines) => said.push(...lines.map(({ text }) => text)),
   });
-  return { table, states, games };
+  return { table, states, games, said };
 };
 
 /** A line that stands, of a game that has begun. */
@@ -122,6 +125,20 @@ describe("a game on a server", () => {
     latest().tell({ type: "moment", watch: 1, moment: plainMoment(8, false) });
     latest().tell({ type: "moment", watch: 9, moment: plainMoment(9, false) });
     expect(shown.map(({ seen }) => seen)).toEqual([7, 8]);
+    table.close();
+  });
+
+  test("passes on what is said at the table", () => {
+    const { table, said } = sit();
+    begin(latest());
+    const line = {
+      seat: "frederick",
+      to: "maria",
+      text: "Silesia, then peace.",
+      at: "2026-11-18T05:00:00.000Z",
+    } as const;
+    latest().tell({ type: "chat", lines: [line] });
+    expect(said).toEqual(["Silesia, then peace."]);
     table.close();
   });
 

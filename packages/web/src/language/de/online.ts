@@ -59,6 +59,13 @@ export const online = {
   "online.line.connecting": "Verbindung wird aufgebaut …",
   "online.line.lost": "Die Verbindung ist weg; sie wird von selbst wieder gesucht. Verloren ist nichts.",
   "online.line.connected": "Verbunden",
+  "online.talk.none": "Noch hat niemand etwas gesagt.",
+  "online.talk.text": "Was du sagst",
+  "online.talk.to": "An",
+  "online.talk.all": "Alle",
+  "online.talk.say": "Sagen",
+  "online.talk.between": "{from} an {to}",
+  "online.talk.listening": "Du hörst nur zu: Wer spricht, braucht einen Platz.",
   "online.commitment":
     "Siegel des Mischens: {seal}. Die Saat kommt mit dem beendeten Spiel und zeigt, daß nichts verändert wurde.",
   "online.keepFile": "Auf diesem Gerät aufbewahren und nachspielen",

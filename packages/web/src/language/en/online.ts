@@ -59,6 +59,13 @@ export const online = {
   "online.line.connecting": "Connecting …",
   "online.line.lost": "The connection is lost; it is tried again by itself. Nothing is lost.",
   "online.line.connected": "Connected",
+  "online.talk.none": "Nobody has said anything yet.",
+  "online.talk.text": "Your remark",
+  "online.talk.to": "To",
+  "online.talk.all": "Everybody",
+  "online.talk.say": "Say it",
+  "online.talk.between": "{from} to {to}",
+  "online.talk.listening": "You only listen: a seat is needed to speak.",
   "online.commitment":
     "Seal of the shuffle: {seal}. The seed comes with the finished game, and shows that nothing was changed.",
   "online.keepFile": "Keep it on this device and replay it",

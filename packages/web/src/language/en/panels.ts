@@ -10,6 +10,7 @@ export const panels = {
   "panels.tab.politics": "Politics",
   "panels.tab.treaties": "Treaties",
   "panels.tab.log": "Log",
+  "panels.tab.talk": "Talk",
   "panels.tab.overlays": "Overlays",
   "panels.tab.textBoard": "As text",
   "panels.offers": "{n} {n:offer waits|offers wait} for your answer",

@@ -59,6 +59,13 @@ export const online = {
   "online.line.connecting": "Connexion…",
   "online.line.lost": "La connexion est perdue ; elle est reprise d’elle-même. Rien n’est perdu.",
   "online.line.connected": "Connecté",
+  "online.talk.none": "Personne n’a encore rien dit.",
+  "online.talk.text": "Votre propos",
+  "online.talk.to": "À",
+  "online.talk.all": "Tous",
+  "online.talk.say": "Dire",
+  "online.talk.between": "{from} à {to}",
+  "online.talk.listening": "Vous écoutez seulement : il faut une place pour parler.",
   "online.commitment":
     "Sceau du mélange : {seal}. La graine vient avec la partie terminée et montre que rien n’a été changé.",
   "online.keepFile": "Conserver sur cet appareil et revoir",

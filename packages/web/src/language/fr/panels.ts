@@ -9,6 +9,7 @@ export const panels = {
   "panels.tab.politics": "Politique",
   "panels.tab.treaties": "Accords",
   "panels.tab.log": "Journal",
+  "panels.tab.talk": "Discussion",
   "panels.tab.overlays": "Calques",
   "panels.tab.textBoard": "En texte",
   "panels.offers": "{n} {n:offre attend|offres attendent} votre réponse",
