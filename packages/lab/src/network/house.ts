@@ -19,7 +19,12 @@ export class Caller {
   async ask(method: string, path: string, body: unknown): Promise<unknown> {
     const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method,
-      headers: { "content-type": "application/json", ...(this.cookie === "" ? {} : { cookie: this.cookie }) },
+      // A connection kept from before a kill would be a dead one.
+      headers: {
+        connection: "close",
+        "content-type": "application/json",
+        ...(this.cookie === "" ? {} : { cookie: this.cookie }),
+      },
       body: JSON.stringify(body),
     });
     const [set] = response.headers.getSetCookie();
