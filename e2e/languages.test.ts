@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { PANELS } from "../packages/web/src/panels/panelNames.ts";
 import { momentBefore } from "./support/moments.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
-import { control, openPanel, resume } from "./support/table.ts";
+import { control, OFFLINE_PANELS, openPanel, resume } from "./support/table.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -68,7 +67,7 @@ test("the game screen speaks English, German and French, wholly, and remembers w
     const own = onlyIn(language);
     const foreign = Object.keys(LANGUAGES).filter((other) => other !== language);
     const spoken = new Set(await spokenOn(page));
-    for (const panel of PANELS) {
+    for (const panel of OFFLINE_PANELS) {
       await openPanel(page, panel);
       for (const text of await spokenOn(page)) spoken.add(text);
     }

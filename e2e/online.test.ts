@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "../scripts/ensure-browser.mjs";
@@ -84,6 +85,9 @@ test("two people come together over a server, each at his own device, and play o
   await ada.page.locator('[data-field="remark-to"]').selectOption("frederick");
   await control(ada.page, "say").click();
   await (await openPanel(bob.page, "talk")).getByText("Silesia, then peace.").waitFor();
+
+  const { violations } = await new AxeBuilder({ page: bob.page }).exclude(".board").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 
   // Bob's phone is put away and taken out again: he sits where he sat.
   await bob.page.reload();

@@ -1,7 +1,6 @@
 import { cityName } from "@maria/tell";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { PANELS } from "../packages/web/src/panels/panelNames.ts";
 import { eventIn, hasEvent, momentBefore, topFrame, words } from "./support/moments.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, historical } from "./support/records.ts";
@@ -9,6 +8,7 @@ import {
   activePiece,
   cityOnBoard,
   control,
+  OFFLINE_PANELS,
   openPanel,
   pieceOnBoard,
   resume,
@@ -116,7 +116,7 @@ test("every screen and panel fits a phone, and what is meant to be tapped is wid
   const moment = momentBefore("option-austria-final-scoring", ({ action }) => action.type === "playCard");
   await resume(page, site, gameFile("phone", moment.record, moment.next.seat));
   await control(page, "choose-card").first().waitFor();
-  for (const panel of PANELS) {
+  for (const panel of OFFLINE_PANELS) {
     await openPanel(page, panel);
     await expectToFit(page);
   }

@@ -1,5 +1,6 @@
 import type { CityId, PieceId, Seat } from "@maria/rules/model";
 import type { Locator, Page } from "playwright-core";
+import { PANELS } from "../../packages/web/src/panels/panelNames.ts";
 import type { Site } from "./page.ts";
 
 /** Takes in a game through the saved games and opens it. */
@@ -81,6 +82,9 @@ export const tapBoard = async (page: Page, target: Locator, finger = false): Pro
 };
 
 /** Opens a panel by its tab; where there is room, hands and log have none, for they lie open on the desk. */
+/** Where no server keeps the game nobody talks. */
+export const OFFLINE_PANELS = PANELS.filter((name) => name !== "talk");
+
 export const openPanel = async (page: Page, panel: string): Promise<Locator> => {
   const tab = page.locator(`[data-panel="${panel}"]`);
   const open = page.locator(`[data-panel-open="${panel}"]`);

@@ -100,7 +100,7 @@ export const panels = {
 
   "panels.logFilter": "Zeige",
   "panels.logAll": "alles",
-  "panels.log": "Was geschehen ist",
+  "panels.log": "Der Verlauf des Spiels",
   "panels.log.movement": "Märsche und Armeen",
   "panels.log.combat": "Kämpfe",
   "panels.log.conquest": "Eroberungen",

@@ -100,7 +100,7 @@ export const panels = {
 
   "panels.logFilter": "Show",
   "panels.logAll": "everything",
-  "panels.log": "What has happened",
+  "panels.log": "The course of the game",
   "panels.log.movement": "marches and troops",
   "panels.log.combat": "combat",
   "panels.log.conquest": "conquests",

@@ -101,7 +101,7 @@ export const panels = {
 
   "panels.logFilter": "Afficher",
   "panels.logAll": "tout",
-  "panels.log": "Ce qui s’est passé",
+  "panels.log": "Le déroulement de la partie",
   "panels.log.movement": "marches et troupes",
   "panels.log.combat": "combats",
   "panels.log.conquest": "conquêtes",
