@@ -1,6 +1,7 @@
 // Runs everything: types, lint, unit, property and golden tests, rule coverage, a short fuzz, end-to-end tests in real
 // browsers. Ends with one plain line, which names the browsers that could not be had.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { missingBrowsers } from "./ensure-browser.mjs";
@@ -24,6 +25,21 @@ const run = (title, command, args) => {
 const check = (title, command, args) => {
   if (run(title, command, args)) passed++;
   else failed++;
+};
+
+/** Checks that keep one processor busy each, side by side. */
+const checkTogether = async (...checks) => {
+  const ends = checks.map(async ([title, ...args]) => {
+    const started = Date.now();
+    const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: "inherit" }), "exit");
+    console.log(
+      `--- ${title}: ${status === 0 ? "passed" : "failed"} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    );
+    return status === 0;
+  });
+  for (const succeeded of await Promise.all(ends))
+    if (succeeded) passed++;
+    else failed++;
 };
 
 const vitest = (title, config, options = []) => {
@@ -51,15 +67,23 @@ const vitest = (title, config, options = []) => {
   }
 };
 
-check("types", process.execPath, ["node_modules/typescript/bin/tsc", "-b"]);
-check("types of the page", process.execPath, [
-  "node_modules/svelte-check/bin/svelte-check",
-  "--tsconfig",
-  "packages/web/tsconfig.json",
-  "--fail-on-warnings",
-]);
-check("lint and format", process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
 check("there is PostgreSQL", process.execPath, ["scripts/ensure-postgres.mjs"]);
+// Browsers that have to be installed first come while other things are tested.
+const browsers = once(
+  spawn(process.execPath, ["scripts/ensure-browser.mjs"], { cwd: root, stdio: "inherit" }),
+  "exit",
+);
+await checkTogether(
+  ["types", "node_modules/typescript/bin/tsc", "-b"],
+  [
+    "types of the page",
+    "node_modules/svelte-check/bin/svelte-check",
+    "--tsconfig",
+    "packages/web/tsconfig.json",
+    "--fail-on-warnings",
+  ],
+  ["lint and format", "node_modules/@biomejs/biome/bin/biome", "check", "."],
+);
 // The page's tests mount components into a document of their own. All the others leave nothing behind, so that one
 // process imports the engine for all of them.
 const testsOf = (names) => names.map((name) => `packages/${name}/test/`);
@@ -71,6 +95,7 @@ check("every rule id in scope has a test", process.execPath, ["scripts/rules-cov
 check("a short fuzz", process.execPath, ["packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"]);
 check("a server that is killed", process.execPath, ["packages/lab/bin/lab.mjs", "crash", "--rounds", "5"]);
 check("the page is built", process.execPath, ["scripts/prepare.mjs"]);
+await browsers;
 check("there are the browsers", process.execPath, ["scripts/ensure-browser.mjs"]);
 vitest("end-to-end tests in the browsers", "vitest.e2e.config.ts");
 
