@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { type Dialect, migrate } from "./migrations.ts";
+import type { Dialect } from "./dialect.ts";
+import { migrate } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
