@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { ProgressNotes } from "./games/progress.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { Journal } from "./storage/journal.ts";
 import type { Schema } from "./storage/schema.ts";
 
@@ -9,5 +10,6 @@ export interface House {
   readonly db: Kysely<Schema>;
   readonly journal: Journal;
   readonly progress: ProgressNotes;
+  readonly jobs: Jobs;
   readonly log: Logger;
 }

@@ -7,11 +7,14 @@ export interface Metrics {
   readonly groupSize: Histogram;
   readonly groupSeconds: Histogram;
   readonly refusals: Counter<"refused">;
+  readonly jobs: Counter<"kind" | "outcome">;
+  readonly jobLateness: Histogram;
 }
 
 export interface Gauges {
   readonly rooms: () => number;
   readonly sockets: () => number;
+  readonly jobs: () => number;
 }
 
 export const newMetrics = (gauges: Gauges): Metrics => {
@@ -21,6 +24,7 @@ export const newMetrics = (gauges: Gauges): Metrics => {
   for (const [name, help, value] of [
     ["maria_games_open", "Games in memory", gauges.rooms],
     ["maria_sockets_open", "Open sockets", gauges.sockets],
+    ["maria_jobs_running", "Jobs being carried out", gauges.jobs],
   ] as const)
     new Gauge({
       ...{ name, help, registers },
@@ -43,6 +47,13 @@ export const newMetrics = (gauges: Gauges): Metrics => {
     }),
     refusals: new Counter({
       ...{ name: "maria_refusals_total", help: "Requests refused", labelNames: ["refused"], registers },
+    }),
+    jobs: new Counter({
+      ...{ name: "maria_jobs_total", help: "Attempts at jobs", labelNames: ["kind", "outcome"], registers },
+    }),
+    jobLateness: new Histogram({
+      ...{ name: "maria_job_late_seconds", help: "How late jobs were begun", registers },
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 300],
     }),
   };
 };

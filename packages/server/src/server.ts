@@ -9,6 +9,7 @@ import { newApp, type PageHandler } from "./http/app.ts";
 import { whoAsks } from "./http/device.ts";
 import { addPolling } from "./http/polling.ts";
 import { addRoutes, type Reception } from "./http/routes.ts";
+import { Jobs } from "./jobs/jobs.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 import { newMetrics } from "./metrics.ts";
 import { Sockets } from "./socket/sockets.ts";
@@ -59,18 +60,27 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 };
 
 const serveFrom = async (
-  { db, close: closeStorage }: Storage,
+  { db, dialect, close: closeStorage }: Storage,
   { pack, host, port, page, limits: given, trustProxy = false }: ServerOptions,
   log: House["log"],
 ): Promise<Server> => {
   const limits: Limits = { ...LIMITS, ...given };
-  const metrics = newMetrics({ rooms: () => rooms.size, sockets: () => sockets.size });
+  const metrics = newMetrics({
+    ...{ rooms: () => rooms.size, sockets: () => sockets.size, jobs: () => jobs.size },
+  });
   const journal = new Journal(db, (size, seconds) => {
     metrics.groupSize.observe(size);
     metrics.groupSeconds.observe(seconds);
   });
   const progress = new ProgressNotes(db, (error) => log.warn({ error }, "progress was not noted"));
-  const house: House = { db, journal, progress, log };
+  const jobs = new Jobs({
+    ...{ db, dialect, log },
+    onJob(kind, outcome, late) {
+      metrics.jobs.inc({ kind, outcome });
+      metrics.jobLateness.observe(late);
+    },
+  });
+  const house: House = { db, journal, progress, jobs, log };
   const rooms = new Rooms(house);
   const app = await newApp({
     ...{ log, limits, trustProxy, page: page ?? null },
@@ -104,11 +114,13 @@ const serveFrom = async (
   // What is no HTTP at all is not worth an answer, but an end.
   app.server.on("clientError", (_error, socket) => socket.destroy());
   await app.listen({ host, port });
+  jobs.start();
   void rooms.resume().catch((error: unknown) => log.error({ error }, "interrupted games are not resumed"));
   return {
     port: (app.server.address() as AddressInfo).port,
     async close() {
       rooms.close();
+      await jobs.close();
       await journal.close();
       await sockets.close();
       await app.close();

@@ -9,6 +9,7 @@ import { ProgressNotes } from "../src/games/progress.ts";
 import type { Room } from "../src/games/room.ts";
 import { Rooms } from "../src/games/rooms.ts";
 import type { House } from "../src/house.ts";
+import { Jobs } from "../src/jobs/jobs.ts";
 import { newGuest } from "../src/people/people.ts";
 import { entriesOf } from "../src/storage/entries.ts";
 import { Journal } from "../src/storage/journal.ts";
@@ -21,13 +22,16 @@ import { testStores } from "./support/stores.ts";
 
 /** All of a server but its doors, with a game of one person and two bots that has just been started. */
 const house = async (place: Place) => {
-  const { db, close } = await openStorage(place, () => {});
+  const { db, dialect, close } = await openStorage(place, () => {});
   onTestFinished(() => close());
   const log = pino({ level: "silent" });
   const fail = (error: unknown): void => {
     throw error;
   };
-  const kept: House = { db, journal: new Journal(db), progress: new ProgressNotes(db, fail), log };
+  const kept: House = {
+    ...{ db, journal: new Journal(db), progress: new ProgressNotes(db, fail), log },
+    jobs: new Jobs({ db, dialect, log }),
+  };
   const { person } = await newGuest(db, "Theresa");
   const players = { maria: { kind: "person" }, frederick: CADET, louis: CADET } as const;
   const made = await makeGame(db, person, { ...NEW_GAME, players }, await keepPack(db, historicalData));

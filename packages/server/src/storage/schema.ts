@@ -12,6 +12,7 @@ export interface Schema {
   readonly packs: PackRow;
   readonly chat: ChatRow;
   readonly secrets: SecretRow;
+  readonly jobs: JobRow;
 }
 
 export interface PersonRow {
@@ -97,4 +98,21 @@ export interface PackRow {
 export interface SecretRow {
   name: string;
   value: string;
+}
+
+/** Something to be done by one process: packages/server/src/jobs. Times are milliseconds since 1970, by the store's clock. */
+export interface JobRow {
+  /** Another one whenever the job is put anew. */
+  id: string;
+  kind: string;
+  key: string;
+  game: string | null;
+  person: string | null;
+  payload: string;
+  /** PostgreSQL gives long integers as text. */
+  due: number | string;
+  /** The process that carries it out, and until when it is alone with it. */
+  holder: string | null;
+  lease: number | string | null;
+  attempts: number;
 }
