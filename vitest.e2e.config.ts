@@ -3,12 +3,11 @@ import { defineConfig } from "vitest/config";
 
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url));
 
-/** End-to-end tests in real browsers; two files at a time, for each keeps a processor or so busy. */
+/** End-to-end tests in real browsers; three files at a time, for each waits a good deal: for frames, for the game's pace. */
 export default defineConfig({
   resolve: {
     alias: [
       { find: /^@maria\/cli\/serve\/(\w+)$/, replacement: source("cli/src/serve/$1.ts") },
-      { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index.ts") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index.ts") },
       { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1.ts") },
@@ -24,7 +23,7 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A browser on a busy machine may lose a tap between two frames: such a test is tried again before it counts.
     retry: 1,
   },

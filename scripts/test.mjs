@@ -12,40 +12,51 @@ const report = "node_modules/.cache/vitest-report.json";
 let passed = 0;
 let failed = 0;
 
-const run = (title, command, args) => {
-  console.log(`\n=== ${title}`);
-  const started = Date.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+const ended = (title, started, status) => {
   console.log(
     `--- ${title}: ${status === 0 ? "passed" : "failed"} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
   return status === 0;
 };
 
-const check = (title, command, args) => {
-  if (run(title, command, args)) passed++;
+const run = (title, command, args) => {
+  console.log(`\n=== ${title}`);
+  const started = Date.now();
+  return ended(title, started, spawnSync(command, args, { cwd: root, stdio: "inherit" }).status);
+};
+
+const count = (succeeded) => {
+  if (succeeded) passed++;
   else failed++;
 };
 
-/** Checks that keep one processor busy each, side by side. */
-const checkTogether = async (...checks) => {
-  const ends = checks.map(async ([title, ...args]) => {
-    const started = Date.now();
-    const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: "inherit" }), "exit");
-    console.log(
-      `--- ${title}: ${status === 0 ? "passed" : "failed"} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-    );
-    return status === 0;
-  });
-  for (const succeeded of await Promise.all(ends))
-    if (succeeded) passed++;
-    else failed++;
+const check = (title, command, args) => count(run(title, command, args));
+
+/** A check beside others: what it says comes in one piece, when it is over. */
+const checkBeside = async ([title, ...args]) => {
+  const started = Date.now();
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const told = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => told.push(text));
+  const [status] = await once(child, "close");
+  console.log(`\n=== ${title}\n${Buffer.concat(told).toString("utf8").trimEnd()}`);
+  count(ended(title, started, status));
 };
 
-const vitest = (title, config, options = []) => {
+/** Checks that keep one processor busy each, side by side. */
+const checkTogether = (...checks) => Promise.all(checks.map(checkBeside));
+
+/** One check after another, beside whatever else is going on. */
+const checkInTurn = async (...checks) => {
+  for (const one of checks) await checkBeside(one);
+};
+
+const vitest = async (title, config, options = []) => {
   mkdirSync(`${root}node_modules/.cache`, { recursive: true });
   rmSync(`${root}${report}`, { force: true });
-  const succeeded = run(title, process.execPath, [
+  console.log(`\n=== ${title}`);
+  const started = Date.now();
+  const args = [
     "node_modules/vitest/vitest.mjs",
     "run",
     "--config",
@@ -54,7 +65,9 @@ const vitest = (title, config, options = []) => {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const [status] = await once(spawn(process.execPath, args, { cwd: root, stdio: "inherit" }), "exit");
+  const succeeded = ended(title, started, status);
   try {
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
       readFileSync(`${root}${report}`, "utf8"),
@@ -88,16 +101,21 @@ await checkTogether(
 // process imports the engine for all of them.
 const testsOf = (names) => names.map((name) => `packages/${name}/test/`);
 const others = readdirSync(`${root}packages`).filter((name) => name !== "web");
-vitest("unit, property and golden tests", "vitest.config.ts", ["--no-isolate", ...testsOf(others)]);
-vitest("unit tests of the page", "vitest.config.ts", testsOf(["web"]));
-vitest("the engine as it is built", "vitest.built.config.ts");
-check("every rule id in scope has a test", process.execPath, ["scripts/rules-coverage.mjs", "--missing"]);
-check("a short fuzz", process.execPath, ["packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"]);
-check("a server that is killed", process.execPath, ["packages/lab/bin/lab.mjs", "crash", "--rounds", "5"]);
+await vitest("unit, property and golden tests", "vitest.config.ts", ["--no-isolate", ...testsOf(others)]);
+await vitest("unit tests of the page", "vitest.config.ts", testsOf(["web"]));
+await vitest("the engine as it is built", "vitest.built.config.ts");
 check("the page is built", process.execPath, ["scripts/prepare.mjs"]);
 await browsers;
 check("there are the browsers", process.execPath, ["scripts/ensure-browser.mjs"]);
-vitest("end-to-end tests in the browsers", "vitest.e2e.config.ts");
+// Browsers mostly wait, for frames and for the pace of the game: whatever is worked out without one comes meanwhile.
+await Promise.all([
+  vitest("end-to-end tests in the browsers", "vitest.e2e.config.ts"),
+  checkInTurn(
+    ["every rule id in scope has a test", "scripts/rules-coverage.mjs", "--missing"],
+    ["a short fuzz", "packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"],
+    ["a server that is killed", "packages/lab/bin/lab.mjs", "crash", "--rounds", "5"],
+  ),
+]);
 
 const missing = missingBrowsers();
 if (missing.length > 0) console.log(`\nNot run, for want of the browser: ${missing.join(", ")}`);
