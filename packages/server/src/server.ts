@@ -5,13 +5,21 @@ import { pino } from "pino";
 import { ProgressNotes } from "./games/progress.ts";
 import { Rooms } from "./games/rooms.ts";
 import type { House } from "./house.ts";
+import { addAccountRoutes } from "./http/accountRoutes.ts";
 import { newApp, type PageHandler } from "./http/app.ts";
+import { addClaimRoutes } from "./http/claimRoutes.ts";
 import { whoAsks } from "./http/device.ts";
+import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
+import type { Desk } from "./http/people.ts";
 import { addPolling } from "./http/polling.ts";
 import { addRoutes, type Reception } from "./http/routes.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { LIMITS, type Limits } from "./limits.ts";
+import type { Mail } from "./mail.ts";
 import { newMetrics } from "./metrics.ts";
+import { Attempts } from "./people/attempts.ts";
+import { Notices } from "./people/notices.ts";
+import { Passwords } from "./people/passwords.ts";
 import { Sockets } from "./socket/sockets.ts";
 import { Journal } from "./storage/journal.ts";
 import { keepPack } from "./storage/packs.ts";
@@ -31,6 +39,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** What is written of the log: pino's levels. */
   readonly logLevel?: string;
+  /** Sends letters; without it passwords cannot be reset by mail. */
+  readonly mail?: Mail;
 }
 
 export interface Server {
@@ -61,7 +71,7 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 
 const serveFrom = async (
   { db, dialect, close: closeStorage }: Storage,
-  { pack, host, port, page, limits: given, trustProxy = false }: ServerOptions,
+  { pack, host, port, page, limits: given, trustProxy = false, mail }: ServerOptions,
   log: House["log"],
 ): Promise<Server> => {
   const limits: Limits = { ...LIMITS, ...given };
@@ -90,6 +100,13 @@ const serveFrom = async (
   const reception: Reception = { house, rooms, pack: await keepPack(db, pack) };
   addRoutes(app, reception);
   addPolling(app, reception);
+  const desk: Desk = {
+    ...{ house, rooms, passwords: new Passwords(), attempts: new Attempts(), mail: mail ?? null },
+    dismiss: (person) => sockets.dismiss(person),
+  };
+  addAccountRoutes(app, desk);
+  addPasskeyRoutes(app, desk);
+  addClaimRoutes(app, desk);
   app.get("/health", async (_request, reply) => {
     await db.selectFrom("secrets").select("name").limit(1).execute();
     return reply.send({ status: "ok" });
@@ -113,6 +130,16 @@ const serveFrom = async (
   app.server.on("upgrade", (request, socket, head) => sockets.upgrade(request, socket, head));
   // What is no HTTP at all is not worth an answer, but an end.
   app.server.on("clientError", (_error, socket) => socket.destroy());
+  const notices = new Notices({
+    ...{ db, log },
+    onNotice: (kind, subject) => {
+      if (kind === "person") sockets.dismiss(subject);
+      else if (rooms.known(subject) !== undefined)
+        void rooms
+          .changed(subject)
+          .catch((error: unknown) => log.error({ game: subject, error }, "a change was not taken in"));
+    },
+  });
   await app.listen({ host, port });
   jobs.start();
   void rooms.resume().catch((error: unknown) => log.error({ error }, "interrupted games are not resumed"));
@@ -121,6 +148,7 @@ const serveFrom = async (
     async close() {
       rooms.close();
       await jobs.close();
+      await notices.close();
       await journal.close();
       await sockets.close();
       await app.close();

@@ -32,7 +32,7 @@ const house = async (place: Place) => {
     ...{ db, journal: new Journal(db), progress: new ProgressNotes(db, fail), log },
     jobs: new Jobs({ db, dialect, log }),
   };
-  const { person } = await newGuest(db, "Theresa");
+  const { person } = await newGuest(db, "Theresa", "?");
   const players = { maria: { kind: "person" }, frederick: CADET, louis: CADET } as const;
   const made = await makeGame(db, person, { ...NEW_GAME, players }, await keepPack(db, historicalData));
   if ("refused" in made) throw new Error(made.refused);

@@ -44,6 +44,26 @@ export const HOUSE_REFUSALS = [
   "notFinished",
   /** Somebody still has to come. */
   "seatsFree",
+  /** Name and password, or passkey, do not belong together; which of them it is, nobody is told. */
+  "signInFailed",
+  /** An administrator has shut this account out. */
+  "suspended",
+  /** Another account has this name, or one that looks like it. */
+  "nameTaken",
+  /** Not a name for an account: letters of one script, digits and a few signs. */
+  "badName",
+  /** It is too short, or everybody's first guess. */
+  "weakPassword",
+  /** It takes an account. */
+  "noAccount",
+  "hasAccount",
+  /** The link was used, or is too old. */
+  "linkExpired",
+  /** Without it nobody could sign in any more. */
+  "lastKey",
+  /** This server sends no mail. */
+  "noMail",
+  "noSuchPerson",
   /** The server cannot reach its store, or is going down: try again. */
   "unavailable",
 ] as const;
@@ -122,7 +142,7 @@ const MOST_SEATS = 8;
 const MOST_GAMES = 1000;
 
 /** Spaces alone are no name. */
-const named =
+export const named =
   (longest: number): codec.Codec<string> =>
   (value) => {
     const given = codec.text(longest)(value);
@@ -131,11 +151,11 @@ const named =
       : given.trim();
   };
 
-const id = codec.text(LONGEST_ID);
-const instant: codec.Codec<string> = (value) =>
+export const id = codec.text(LONGEST_ID);
+export const instant: codec.Codec<string> = (value) =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(value) ? value : codec.MALFORMED;
 
-const person = codec.object<Person>({ id, name: named(LONGEST_PERSON) });
+export const person = codec.object<Person>({ id, name: named(LONGEST_PERSON) });
 
 const result = codec.object<Result>({
   winner: reader,

@@ -1,5 +1,28 @@
 /** The authority over one game, the loop that lets bots play, and how a table is spoken to. */
 
+export {
+  type Account,
+  type ClaimLink,
+  type Device,
+  type Passkey,
+  parseAccount,
+  parseCeremony,
+  parseClaimLink,
+  parseConfirmation,
+  parseDone,
+  parseNewEmail,
+  parseNewPasskey,
+  parseNewPassword,
+  parsePasskeyAnswer,
+  parseResetting,
+  parseResetWish,
+  parseSignIn,
+  parseSignUp,
+  parseToken,
+  SHORTEST_PASSWORD,
+  type SignIn,
+  type SignUp,
+} from "./accounts.ts";
 export { Authority, type OpenOptions } from "./authority.ts";
 export { type BotFault, BotLoop, type BotLoopOptions } from "./botLoop.ts";
 export type { CourseSnapshot, Keeping } from "./course.ts";

@@ -1,7 +1,7 @@
 import type { Person } from "@maria/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
-import { personOf } from "../people/people.ts";
+import { type Session, sessionOf } from "../people/devices.ts";
 
 const COOKIE = "maria_device";
 const YEAR = 365 * 24 * 60 * 60;
@@ -18,14 +18,24 @@ export const setDevice = (request: FastifyRequest, reply: FastifyReply, device: 
   });
 };
 
-/** Who asks, by the cookie he shows; null for a stranger, and for a cookie that is not ours. */
+export const clearDevice = (reply: FastifyReply): void => {
+  reply.clearCookie(COOKIE, { path: "/" });
+};
+
+/** The device that asks and whose it is, by the cookie it shows; null for a stranger, and for a cookie that is not ours. */
+export const sessionIn = async (
+  app: FastifyInstance,
+  house: House,
+  cookieHeader: string | undefined,
+): Promise<Session | null> => {
+  const shown = app.parseCookie(cookieHeader ?? "")[COOKIE];
+  if (shown === undefined) return null;
+  const { valid, value } = app.unsignCookie(shown);
+  return valid && value !== null ? sessionOf(house.db, value) : null;
+};
+
 export const whoAsks = async (
   app: FastifyInstance,
   house: House,
   cookieHeader: string | undefined,
-): Promise<Person | null> => {
-  const shown = app.parseCookie(cookieHeader ?? "")[COOKIE];
-  if (shown === undefined) return null;
-  const { valid, value } = app.unsignCookie(shown);
-  return valid && value !== null ? personOf(house.db, value) : null;
-};
+): Promise<Person | null> => (await sessionIn(app, house, cookieHeader))?.person ?? null;

@@ -8,10 +8,12 @@ import type { Rooms } from "../games/rooms.ts";
 import { gameWith, ownGameOf, playersOf, seatsHeldBy, startOf } from "../games/rows.ts";
 import { heardBy, remember } from "../games/talk.ts";
 import type { House } from "../house.ts";
-import { newGuest, rename } from "../people/people.ts";
+import { isNameOfAnother, renamePerson } from "../people/accounts.ts";
+import { labelOf } from "../people/devices.ts";
+import { newGuest } from "../people/people.ts";
 import { entriesOf } from "../storage/entries.ts";
 import { packText } from "../storage/packs.ts";
-import { setDevice, whoAsks } from "./device.ts";
+import { sessionIn, setDevice, whoAsks } from "./device.ts";
 import { refuseWith } from "./refusals.ts";
 
 export interface Reception {
@@ -41,9 +43,13 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
   app.put("/api/me", async (request, reply) => {
     const given = parseName(request.body);
     if (given === null) return refuseWith(reply, "malformed");
-    const known = await who(request);
-    if (known !== null) return reply.send({ person: await rename(db, known.id, given.name) });
-    const { person, device } = await newGuest(db, given.name);
+    const known = await sessionIn(app, house, request.headers.cookie);
+    if (known !== null) {
+      const renamed = await renamePerson(db, known, given.name);
+      return "refused" in renamed ? refuseWith(reply, renamed.refused) : reply.send({ person: renamed });
+    }
+    if (await isNameOfAnother(db, given.name, null)) return refuseWith(reply, "nameTaken");
+    const { person, device } = await newGuest(db, given.name, labelOf(request.headers["user-agent"]));
     setDevice(request, reply, device);
     return reply.send({ person });
   });

@@ -50,6 +50,7 @@ export class Sockets {
   });
   private readonly byAddress = new Tally();
   private readonly byPerson = new Tally();
+  private readonly people = new Map<string, Set<WebSocket>>();
   private readonly answering = new WeakSet<WebSocket>();
   private readonly timer: NodeJS.Timeout;
   private isClosed = false;
@@ -82,6 +83,11 @@ export class Sockets {
       this.options.log.error({ game, error }, "a socket could not be opened");
       refuseUpgrade(socket, "503 Service Unavailable");
     });
+  }
+
+  /** Somebody is no longer signed in as he was: his page opens its sockets anew, by the cookie it has now. */
+  dismiss(person: string): void {
+    for (const client of this.people.get(person) ?? []) client.close(CLOSE.goingDown);
   }
 
   /** Takes nothing more, and tells everybody to come back. */
@@ -125,7 +131,13 @@ export class Sockets {
     client.on("pong", () => this.answering.add(client));
     if (person !== null) {
       this.byPerson.add(person.id);
-      client.once("close", () => this.byPerson.remove(person.id));
+      const own = this.people.get(person.id) ?? new Set();
+      this.people.set(person.id, own.add(client));
+      client.once("close", () => {
+        this.byPerson.remove(person.id);
+        own.delete(client);
+        if (own.size === 0) this.people.delete(person.id);
+      });
     }
     const visit = room.enter({
       person,

@@ -3,6 +3,7 @@ import type { Dialect } from "./dialect.ts";
 import { games } from "./migrations/0001-games.ts";
 import { talk } from "./migrations/0002-talk.ts";
 import { jobs } from "./migrations/0004-jobs.ts";
+import { accounts } from "./migrations/0008-accounts.ts";
 import type { Schema } from "./schema.ts";
 
 /** What was released is never changed; a change of the tables is a further step. They go forward only. */
@@ -10,6 +11,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0001-games": games(dialect),
   "0002-talk": talk(),
   "0004-jobs": jobs(),
+  "0008-accounts": accounts(),
 });
 
 /** Brings the tables up to date. Throws if that fails, or if they were written by a later version. */

@@ -13,18 +13,73 @@ export interface Schema {
   readonly chat: ChatRow;
   readonly secrets: SecretRow;
   readonly jobs: JobRow;
+  readonly accounts: AccountRow;
+  readonly passkeys: PasskeyRow;
+  readonly tickets: TicketRow;
+  readonly notices: NoticeRow;
 }
 
 export interface PersonRow {
   id: string;
   name: string;
   made: string;
+  /** Since when an administrator has shut him out; null for everybody else. */
+  suspended: string | null;
 }
 
 /** A browser that somebody uses: its cookie names it. */
 export interface DeviceRow {
   id: string;
   person: string;
+  made: string;
+  label: string | null;
+  /** When it was last used, to the hour. */
+  used: string | null;
+}
+
+/** A person who can sign in elsewhere; his name is that of the person. */
+export interface AccountRow {
+  person: string;
+  /** What his name has in common with all that look like it. */
+  skeleton: string;
+  /** argon2id in its usual form; null for somebody who has passkeys alone. */
+  password: string | null;
+  /** Confirmed by a link that was sent there. */
+  email: string | null;
+  made: string;
+}
+
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  /** The public key (COSE), in base64url. */
+  key: string;
+  counter: number;
+  transports: string;
+  label: string;
+  made: string;
+  used: string | null;
+}
+
+/** What lets somebody in once: by a link to another device, or as the challenge of a passkey. */
+export type TicketKind = "claim" | "passkey" | "signIn" | "reset" | "email";
+
+export interface TicketRow {
+  /** The hash of kind and token. */
+  id: string;
+  kind: TicketKind;
+  person: string | null;
+  value: string | null;
+  expires: string;
+}
+
+/** A game has changed, or a person's sockets must be opened anew. */
+export type NoticeKind = "game" | "person";
+
+export interface NoticeRow {
+  id: string;
+  kind: NoticeKind;
+  subject: string;
   made: string;
 }
 

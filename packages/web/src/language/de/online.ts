@@ -84,6 +84,20 @@ export const online = {
   "online.fault.notStarted": "Das Spiel hat noch nicht begonnen.",
   "online.fault.notFinished": "Das Spiel ist noch nicht zu Ende.",
   "online.fault.seatsFree": "Noch sind nicht alle Plätze besetzt.",
+  "online.fault.signInFailed": "Name und Paßwort gehören nicht zusammen.",
+  "online.fault.suspended": "Ein Verwalter hat dieses Konto gesperrt.",
+  "online.fault.nameTaken":
+    "Jemand mit einem Konto heißt so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.",
+  "online.fault.badName":
+    "Der Name eines Kontos hat nur Buchstaben einer Schrift, Ziffern, Leerzeichen und . _ - ’.",
+  "online.fault.weakPassword":
+    "Dieses Paßwort ist zu leicht zu erraten. Nimm mindestens zehn Zeichen, am besten mehrere Wörter.",
+  "online.fault.noAccount": "Dazu braucht es ein Konto.",
+  "online.fault.hasAccount": "Du hast schon ein Konto.",
+  "online.fault.linkExpired": "Dieser Link wurde benutzt oder ist zu alt. Laß dir einen neuen geben.",
+  "online.fault.lastKey": "Ohne ihn könnte sich niemand mehr anmelden. Lege erst ein Paßwort fest.",
+  "online.fault.noMail": "Dieser Server verschickt keine E-Mail.",
+  "online.fault.noSuchPerson": "Hier gibt es niemanden dieser Art.",
   "online.fault.unavailable": "Der Server kann das zur Zeit nicht. Versuche es gleich noch einmal.",
   "online.fault.unreachable": "Der Server ist nicht zu erreichen.",
 } as const;

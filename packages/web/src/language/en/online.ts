@@ -84,6 +84,19 @@ export const online = {
   "online.fault.notStarted": "The game has not begun yet.",
   "online.fault.notFinished": "The game is not over yet.",
   "online.fault.seatsFree": "Not all seats are taken yet.",
+  "online.fault.signInFailed": "Name and password do not belong together.",
+  "online.fault.suspended": "An administrator has closed this account.",
+  "online.fault.nameTaken":
+    "Somebody with an account has this name, or one that looks like it. Choose another.",
+  "online.fault.badName": "An account’s name has letters of one script, digits, spaces and . _ - ’ only.",
+  "online.fault.weakPassword":
+    "This password is too easily guessed. Take at least ten characters, best of all several words.",
+  "online.fault.noAccount": "That takes an account.",
+  "online.fault.hasAccount": "You have an account already.",
+  "online.fault.linkExpired": "This link has been used, or is too old. Ask for a new one.",
+  "online.fault.lastKey": "Without it nobody could sign in any more. Set a password first.",
+  "online.fault.noMail": "This server sends no mail.",
+  "online.fault.noSuchPerson": "There is no such person here.",
   "online.fault.unavailable": "The server cannot do this at present. Try again in a moment.",
   "online.fault.unreachable": "The server cannot be reached.",
 } as const;

@@ -84,6 +84,20 @@ export const online = {
   "online.fault.notStarted": "La partie n’a pas encore commencé.",
   "online.fault.notFinished": "La partie n’est pas encore terminée.",
   "online.fault.seatsFree": "Toutes les places ne sont pas encore prises.",
+  "online.fault.signInFailed": "Le nom et le mot de passe ne vont pas ensemble.",
+  "online.fault.suspended": "Un administrateur a fermé ce compte.",
+  "online.fault.nameTaken": "Un compte porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.",
+  "online.fault.badName":
+    "Le nom d’un compte n’a que des lettres d’une seule écriture, des chiffres, des espaces et . _ - ’.",
+  "online.fault.weakPassword":
+    "Ce mot de passe se devine trop facilement. Prenez au moins dix caractères, de préférence plusieurs mots.",
+  "online.fault.noAccount": "Il faut un compte pour cela.",
+  "online.fault.hasAccount": "Vous avez déjà un compte.",
+  "online.fault.linkExpired": "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.",
+  "online.fault.lastKey":
+    "Sans elle, plus personne ne pourrait se connecter. Choisissez d’abord un mot de passe.",
+  "online.fault.noMail": "Ce serveur n’envoie pas de courrier.",
+  "online.fault.noSuchPerson": "Il n’y a personne de ce nom ici.",
   "online.fault.unavailable": "Le serveur ne le peut pas en ce moment. Réessayez dans un instant.",
   "online.fault.unreachable": "Le serveur est injoignable.",
 } as const;
