@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import type { Cluster } from "./cluster/cluster.ts";
 import type { ProgressNotes } from "./games/progress.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Journal } from "./storage/journal.ts";
@@ -11,5 +12,6 @@ export interface House {
   readonly journal: Journal;
   readonly progress: ProgressNotes;
   readonly jobs: Jobs;
+  readonly cluster: Cluster;
   readonly log: Logger;
 }

@@ -9,12 +9,14 @@ export interface Metrics {
   readonly refusals: Counter<"refused">;
   readonly jobs: Counter<"kind" | "outcome">;
   readonly jobLateness: Histogram;
+  readonly newsInMessage: Histogram;
 }
 
 export interface Gauges {
   readonly rooms: () => number;
   readonly sockets: () => number;
   readonly jobs: () => number;
+  readonly otherProcesses: () => number;
 }
 
 export const newMetrics = (gauges: Gauges): Metrics => {
@@ -25,6 +27,7 @@ export const newMetrics = (gauges: Gauges): Metrics => {
     ["maria_games_open", "Games in memory", gauges.rooms],
     ["maria_sockets_open", "Open sockets", gauges.sockets],
     ["maria_jobs_running", "Jobs being carried out", gauges.jobs],
+    ["maria_other_processes", "Other processes that serve the same games", gauges.otherProcesses],
   ] as const)
     new Gauge({
       ...{ name, help, registers },
@@ -54,6 +57,10 @@ export const newMetrics = (gauges: Gauges): Metrics => {
     jobLateness: new Histogram({
       ...{ name: "maria_job_late_seconds", help: "How late jobs were begun", registers },
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 300],
+    }),
+    newsInMessage: new Histogram({
+      ...{ name: "maria_news_in_message", help: "News told to other processes in one message", registers },
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128],
     }),
   };
 };

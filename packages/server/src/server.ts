@@ -2,6 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PackData } from "@maria/rules";
 import { pino } from "pino";
+import { ALONE } from "./cluster/cluster.ts";
+import { watchOver } from "./cluster/deadMan.ts";
+import { PostgresCluster } from "./cluster/postgresCluster.ts";
 import { ProgressNotes } from "./games/progress.ts";
 import { Rooms } from "./games/rooms.ts";
 import type { House } from "./house.ts";
@@ -71,12 +74,13 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 
 const serveFrom = async (
   { db, dialect, close: closeStorage }: Storage,
-  { pack, host, port, page, limits: given, trustProxy = false, mail }: ServerOptions,
+  { place, pack, host, port, page, limits: given, trustProxy = false, mail }: ServerOptions,
   log: House["log"],
 ): Promise<Server> => {
   const limits: Limits = { ...LIMITS, ...given };
   const metrics = newMetrics({
     ...{ rooms: () => rooms.size, sockets: () => sockets.size, jobs: () => jobs.size },
+    otherProcesses: () => cluster.others,
   });
   const journal = new Journal(db, (size, seconds) => {
     metrics.groupSize.observe(size);
@@ -90,8 +94,24 @@ const serveFrom = async (
       metrics.jobLateness.observe(late);
     },
   });
-  const house: House = { db, journal, progress, jobs, log };
+  const cluster =
+    "address" in place
+      ? await PostgresCluster.open({
+          ...{ address: place.address, log },
+          onSent: (news) => metrics.newsInMessage.observe(news),
+        })
+      : ALONE;
+  const house: House = { db, journal, progress, jobs, cluster, log };
   const rooms = new Rooms(house);
+  cluster.listen({
+    onNews: (news) => void rooms.hear(news),
+    onGap: () => {
+      rooms.lookAtAll();
+      jobs.wake();
+    },
+    onJob: () => jobs.wake(),
+  });
+  const watch = watchOver(jobs, cluster, () => rooms.resume());
   const app = await newApp({
     ...{ log, limits, trustProxy, page: page ?? null },
     secret: await secretNamed(db, "cookies"),
@@ -142,7 +162,7 @@ const serveFrom = async (
   });
   await app.listen({ host, port });
   jobs.start();
-  void rooms.resume().catch((error: unknown) => log.error({ error }, "interrupted games are not resumed"));
+  await watch.begin();
   return {
     port: (app.server.address() as AddressInfo).port,
     async close() {
@@ -153,6 +173,8 @@ const serveFrom = async (
       await sockets.close();
       await app.close();
       await progress.flush();
+      await watch.end();
+      await cluster.close();
       await closeStorage();
       metrics.registry.clear();
     },

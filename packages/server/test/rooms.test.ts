@@ -3,6 +3,7 @@ import { chanceFrom, randomAction } from "@maria/rules/search";
 import type { Moment, NetworkReply, Person } from "@maria/table";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { ALONE } from "../src/cluster/cluster.ts";
 import { makeGame, start } from "../src/games/gathering.ts";
 import { unsettledGames } from "../src/games/lists.ts";
 import { ProgressNotes } from "../src/games/progress.ts";
@@ -30,7 +31,7 @@ const house = async (place: Place) => {
   };
   const kept: House = {
     ...{ db, journal: new Journal(db), progress: new ProgressNotes(db, fail), log },
-    jobs: new Jobs({ db, dialect, log }),
+    ...{ jobs: new Jobs({ db, dialect, log }), cluster: ALONE },
   };
   const { person } = await newGuest(db, "Theresa", "?");
   const players = { maria: { kind: "person" }, frederick: CADET, louis: CADET } as const;

@@ -89,6 +89,15 @@ export class BotLoop {
     this.onFault = onFault;
   }
 
+  /** Whether a bot may have something to answer; cheaper than finding out what. */
+  get isDue(): boolean {
+    const { state } = this.authority;
+    if (this.authority.halt !== null) return false;
+    if (pending(state).some(({ seat }) => this.bots[seat] !== undefined)) return true;
+    const hasOffers = state.affairs?.agreements.some(({ status }) => status === "offered") === true;
+    return hasOffers && seatsOf(state.options).some((seat) => this.bots[seat] !== undefined);
+  }
+
   /** Lets the bots play on. While they play already it waits with them: they notice by themselves what is new. */
   play(): Promise<BotTrouble | null> {
     this.running ??= this.untilQuiet();

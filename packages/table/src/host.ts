@@ -11,7 +11,14 @@ const MOST_WATCHES = 8;
 export interface HostOptions extends BotLoopOptions {
   /** Called when only people have to decide, or the game is over. */
   readonly onQuiet?: (state: State) => void;
+  /**
+   * Asked before bots play, where several processes keep the same game: gives how the right to it is given back, or null if
+   * another lets them play.
+   */
+  readonly claim?: () => Promise<(() => void) | null>;
 }
+
+const NO_CLAIM = async (): Promise<() => void> => () => {};
 
 /** One end of the protocol: a page, a socket. */
 export interface Connection {
@@ -27,6 +34,7 @@ export class Host {
   private readonly authority: Authority;
   private readonly bots: BotLoop;
   private readonly onQuiet: (state: State) => void;
+  private readonly claim: () => Promise<(() => void) | null>;
   private readonly listeners = new Set<(reply: Reply) => void>();
   private trouble: Trouble | null = null;
 
@@ -34,12 +42,13 @@ export class Host {
     name: string,
     players: Players,
     authority: Authority,
-    { onQuiet = () => {}, ...options }: HostOptions = {},
+    { onQuiet = () => {}, claim = NO_CLAIM, ...options }: HostOptions = {},
   ) {
     this.name = name;
     this.players = players;
     this.authority = authority;
     this.onQuiet = onQuiet;
+    this.claim = claim;
     this.bots = new BotLoop(authority, botsOf(players), options);
   }
 
@@ -106,8 +115,23 @@ export class Host {
     };
   }
 
+  /** Whether a bot may have something to answer. */
+  get isBotDue(): boolean {
+    return this.bots.isDue;
+  }
+
   /** Lets the bots play, and tells everybody if they cannot, or can again. */
   async playOn(): Promise<void> {
+    const release = this.bots.isDue ? await this.claim() : () => {};
+    if (release === null) return;
+    try {
+      await this.playClaimed();
+    } finally {
+      release();
+    }
+  }
+
+  private async playClaimed(): Promise<void> {
     const found = await this.bots.play();
     const trouble: Trouble | null =
       found === null || "failed" in found ? found : { fault: found.fault, seat: found.seat };

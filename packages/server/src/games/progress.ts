@@ -63,10 +63,14 @@ export class ProgressNotes {
         .insertInto("progress")
         .values(rows.slice(from, from + MOST_IN_STATEMENT))
         .onConflict((conflict) =>
-          conflict.column("game").doUpdateSet(({ ref }) => ({
-            noted: ref("excluded.noted"),
-            progress: ref("excluded.progress"),
-          })),
+          conflict
+            .column("game")
+            .doUpdateSet(({ ref }) => ({
+              noted: ref("excluded.noted"),
+              progress: ref("excluded.progress"),
+            }))
+            // Another process may have come further and noted it first.
+            .whereRef("progress.noted", "<=", "excluded.noted"),
         )
         .execute();
     const over = notes.filter(([, { progress }]) => progress.result !== null).map(([game]) => game);

@@ -2,10 +2,12 @@ import {
   Authority,
   type ChatLine,
   type Connection,
+  type EntryStore,
   Host,
   type Keeping,
   type NetworkReply,
   type Person,
+  type Progress,
   progressOf,
   readSnapshot,
   writeSnapshot,
@@ -14,6 +16,7 @@ import type { House } from "../house.ts";
 import { entriesOf } from "../storage/entries.ts";
 import { ensurePack } from "../storage/packs.ts";
 import { latestSnapshot, putSnapshot } from "../storage/snapshots.ts";
+import { presentAmong, seatsWith } from "./present.ts";
 import { type GameInfo, gameWith, ownGameOf, playersOf, seatsHeldBy, startOf } from "./rows.ts";
 import { mayHear } from "./talk.ts";
 
@@ -23,6 +26,8 @@ const KEEPING: Keeping = { states: 8, lines: 24 };
 const SNAPSHOT_EVERY = 64;
 /** A game that is put away leaves no more than this. */
 const SNAPSHOT_AT_REST = 8;
+/** So long after another process was found to let the bots play it is looked whether it still does. */
+const BOTS_AGAIN = 1000;
 
 /** Somebody who has come to a game: a socket, or a request that waits for an answer. */
 export interface Visitor {
@@ -53,6 +58,7 @@ export class Room {
   private playing: Playing | null = null;
   private readonly visitors = new Set<Seated>();
   private busy = 0;
+  private isWaiting = false;
   private renewal: Promise<void> = Promise.resolve();
   lastUsed = performance.now();
 
@@ -78,7 +84,12 @@ export class Room {
     return this.playing !== null;
   }
 
+  /** The people who have this game before them, at this process or at another. */
   get present(): ReadonlySet<string> {
+    return new Set([...this.presentHere, ...presentAmong(this.info, this.house.cluster)]);
+  }
+
+  private get presentHere(): ReadonlySet<string> {
     const sitting = [...this.visitors].filter(({ visitor }) => visitor.isPassing !== true);
     return new Set(sitting.flatMap(({ visitor }) => visitor.person?.id ?? []));
   }
@@ -116,6 +127,7 @@ export class Room {
       if (info === null) return;
       this.info = info;
       if (this.playing === null) await this.begin();
+      else if (this.playing.host.isBotDue) this.letPlay(this.playing.host);
       this.tellOthers(null);
       for (const seated of this.visitors) this.connect(seated);
     });
@@ -130,6 +142,25 @@ export class Room {
         visitor.send({ type: "chat", lines: [line] });
   }
 
+  /** Another process has stored entries up to this number, or somebody has come or gone there. */
+  async hear(number: number): Promise<void> {
+    const { playing } = this;
+    if (playing === null || playing.authority.entries >= number) return;
+    this.busy++;
+    try {
+      await playing.authority.catchUp();
+      this.follow(progressOf(playing.authority.state));
+      if (playing.host.isBotDue) this.letPlay(playing.host);
+    } finally {
+      this.busy--;
+    }
+  }
+
+  /** Somebody has come or gone at another process. */
+  hearOfPresence(): void {
+    this.tellOthers(null);
+  }
+
   /** Puts the game away, so that it is quickly opened again. */
   async rest(): Promise<void> {
     if (this.playing !== null) await this.putAway(SNAPSHOT_AT_REST);
@@ -142,12 +173,13 @@ export class Room {
     await ensurePack(db, gameStart.pack);
     const stored = await latestSnapshot(db, this.id);
     const snapshot = stored === undefined ? null : readSnapshot(gameStart, stored.form);
-    const authority = await Authority.open(gameStart, entriesOf(db, journal, this.id), {
+    const authority = await Authority.open(gameStart, this.toldOf(entriesOf(db, journal, this.id)), {
       keeping: KEEPING,
       snapshot,
     });
     const host = new Host(this.info.row.name, playersOf(this.info), authority, {
       onQuiet: () => this.onQuiet(),
+      claim: () => this.claimBots(authority),
       onFault: ({ seat, message }) =>
         this.house.log.warn({ game: this.id, seat, message }, "a bot is at fault"),
     });
@@ -164,6 +196,38 @@ export class Room {
       .finally(() => this.busy--);
   }
 
+  /** Other processes are told what is stored, also if it seemed to fail: they look. */
+  private toldOf(store: EntryStore): EntryStore {
+    const { cluster } = this.house;
+    return {
+      append: (number, entry) =>
+        store.append(number, entry).finally(() => cluster.tell({ type: "entries", game: this.id, number })),
+      read: (from) => store.read(from),
+    };
+  }
+
+  private async claimBots(authority: Authority): Promise<(() => void) | null> {
+    const { cluster } = this.house;
+    const release = await cluster.claimBots(this.id);
+    if (release === null) this.playLater();
+    // Whoever had the right before may have played.
+    else if (cluster.others > 0) await authority.catchUp();
+    return release;
+  }
+
+  /** Another process lets the bots play; if it dies before they have, they play here. */
+  private playLater(): void {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    this.busy++;
+    const timer = setTimeout(() => {
+      this.isWaiting = false;
+      this.busy--;
+      if (this.playing?.host.isBotDue === true) this.letPlay(this.playing.host);
+    }, BOTS_AGAIN);
+    timer.unref();
+  }
+
   private connect(seated: Seated): void {
     if (this.playing === null || seated.connection !== null) return;
     const { visitor } = seated;
@@ -176,7 +240,9 @@ export class Room {
     visitor.send({ type: "game", game: ownGameOf(this.info, visitor.person, this.present) });
   }
 
+  /** Tells the visitors how the game stands, and other processes who is present here. */
   private tellOthers(seated: Seated | null): void {
+    this.house.cluster.present(this.id, seatsWith(this.info, this.presentHere));
     for (const other of this.visitors)
       if (other !== seated && other.visitor.isPassing !== true) this.tellOf(other);
   }
@@ -187,12 +253,16 @@ export class Room {
     const progress = progressOf(authority.state);
     this.lastUsed = performance.now();
     if (this.info.row.status === "finished") return;
-    const isOver = progress.result !== null;
-    this.info = { ...this.info, progress };
     this.house.progress.note(this.id, authority.entries, progress);
-    if (isOver) void this.finish();
+    this.follow(progress);
     this.busy++;
     void this.putAway(SNAPSHOT_EVERY).finally(() => this.busy--);
+  }
+
+  private follow(progress: Progress): void {
+    if (this.info.row.status === "finished") return;
+    this.info = { ...this.info, progress };
+    if (progress.result !== null) void this.finish();
   }
 
   private async finish(): Promise<void> {

@@ -1,11 +1,18 @@
+import type { ChatLine } from "@maria/table";
+import type { News } from "../cluster/news.ts";
 import type { House } from "../house.ts";
+import { latestNumbers } from "../storage/entries.ts";
 import { unsettledGames } from "./lists.ts";
+import { presentAmong } from "./present.ts";
 import { Room } from "./room.ts";
-import { gameWith } from "./rows.ts";
+import { type GameInfo, gameWith } from "./rows.ts";
+import { lineNumbered } from "./talk.ts";
 
 /** A game nobody looks at is put away after so long. */
 const REST_AFTER = 30_000;
 const SWEEP_EVERY = 5_000;
+/** So many games are looked at together after news may have been missed. */
+const MOST_AT_ONCE = 20;
 
 /** The games in memory: opened when somebody comes, put away when nobody has looked for a while. */
 export class Rooms {
@@ -14,6 +21,8 @@ export class Rooms {
   private readonly opened = new Map<string, Room>();
   private readonly timer: NodeJS.Timeout;
   private isClosed = false;
+  private looking: Promise<void> | null = null;
+  private isToLook = false;
 
   constructor(house: House) {
     this.house = house;
@@ -52,9 +61,64 @@ export class Rooms {
     }
   }
 
-  /** Tells those who are in its room, if it is open, that a game has changed in the store. */
+  /** The people who have a game before them, here or at another process. */
+  presentAt(info: GameInfo): ReadonlySet<string> {
+    return this.known(info.row.id)?.present ?? new Set(presentAmong(info, this.house.cluster));
+  }
+
+  /** Tells those who are in its rooms, here and at other processes, that a game has changed in the store. */
   async changed(id: string): Promise<void> {
+    this.house.cluster.tell({ type: "changed", game: id, number: 0 });
     await (await this.of(id))?.renew();
+  }
+
+  /** Tells those who may hear it, here and at other processes, what somebody has said. */
+  said(id: string, number: number, line: ChatLine): void {
+    this.house.cluster.tell({ type: "chat", game: id, number });
+    this.known(id)?.tellChat(line);
+  }
+
+  /** Takes in what another process has told; a game that is not open here is read when it is opened. */
+  async hear({ type, game, number }: News): Promise<void> {
+    try {
+      const room = await this.rooms.get(game);
+      if (room === undefined || room === null) return;
+      if (type === "entries") await room.hear(number);
+      else if (type === "changed") await room.renew();
+      else if (type === "present") room.hearOfPresence();
+      else {
+        const line = await lineNumbered(this.house.db, game, number);
+        if (line !== undefined) room.tellChat(line);
+      }
+    } catch (error) {
+      this.house.log.warn({ game, error }, "news of a game could not be followed");
+    }
+  }
+
+  /** Looks at every open game: something may have been missed. */
+  lookAtAll(): void {
+    this.isToLook = true;
+    this.looking ??= this.look()
+      .catch((error: unknown) => this.house.log.warn({ error }, "open games are not looked at"))
+      .finally(() => {
+        this.looking = null;
+        if (this.isToLook && !this.isClosed) this.lookAtAll();
+      });
+  }
+
+  private async look(): Promise<void> {
+    this.isToLook = false;
+    const numbers = await latestNumbers(this.house.db, [...this.rooms.keys()]);
+    const ids = [...this.rooms.keys()];
+    for (let from = 0; from < ids.length && !this.isClosed; from += MOST_AT_ONCE)
+      await Promise.all(
+        ids.slice(from, from + MOST_AT_ONCE).map((id) => this.lookAt(id, numbers.get(id) ?? 0)),
+      );
+  }
+
+  private async lookAt(id: string, number: number): Promise<void> {
+    await this.hear({ type: "changed", game: id, number: 0 });
+    await this.hear({ type: "entries", game: id, number });
   }
 
   /** Opens games in which the end of a process may have interrupted the bots, one after another. */

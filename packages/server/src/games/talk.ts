@@ -2,7 +2,7 @@ import type { Seat } from "@maria/rules/model";
 import type { ChatLine, Remark } from "@maria/table";
 import type { Kysely } from "kysely";
 import { now } from "../fresh.ts";
-import type { Schema } from "../storage/schema.ts";
+import type { ChatRow, Schema } from "../storage/schema.ts";
 
 /** So many of the latest lines are told to somebody who comes; earlier ones are kept. */
 const MOST_TOLD = 200;
@@ -13,8 +13,12 @@ const TRIES = 20;
 export const mayHear = (own: readonly Seat[], { seat, to }: Pick<Remark, "seat" | "to">): boolean =>
   to === null || own.includes(seat) || own.includes(to);
 
-/** Stores what was said, and gives the line as all who may hear it read it. */
-export const remember = async (db: Kysely<Schema>, game: string, remark: Remark): Promise<ChatLine> => {
+/** Stores what was said, and gives the line as all who may hear it read it, with its number in the game. */
+export const remember = async (
+  db: Kysely<Schema>,
+  game: string,
+  remark: Remark,
+): Promise<{ readonly number: number; readonly line: ChatLine }> => {
   const line: ChatLine = { ...remark, at: now() };
   for (let tries = 0; tries < TRIES; tries++) {
     const { last } = await db
@@ -22,15 +26,37 @@ export const remember = async (db: Kysely<Schema>, game: string, remark: Remark)
       .select(({ fn }) => fn.max("number").as("last"))
       .where("game", "=", game)
       .executeTakeFirstOrThrow();
+    const number = (last ?? 0) + 1;
     const stored = await db
       .insertInto("chat")
-      .values({ game, number: (last ?? 0) + 1, ...line })
+      .values({ game, number, ...line })
       .onConflict((conflict) => conflict.columns(["game", "number"]).doNothing())
       .returning("number")
       .execute();
-    if (stored.length === 1) return line;
+    if (stored.length === 1) return { number, line };
   }
   throw new Error("too many speak at once");
+};
+
+const lineOf = ({ seat, to, text, at }: Omit<ChatRow, "game" | "number">): ChatLine => ({
+  ...{ text, at },
+  seat: seat as Seat,
+  to: to as Seat | null,
+});
+
+/** What was said under this number, whoever may hear it. */
+export const lineNumbered = async (
+  db: Kysely<Schema>,
+  game: string,
+  number: number,
+): Promise<ChatLine | undefined> => {
+  const row = await db
+    .selectFrom("chat")
+    .select(["seat", "to", "text", "at"])
+    .where("game", "=", game)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return row === undefined ? undefined : lineOf(row);
 };
 
 /** What somebody who holds these seats may have heard, in order. */
@@ -52,7 +78,5 @@ export const heardBy = async (
     .orderBy("number", "desc")
     .limit(MOST_TOLD)
     .execute();
-  return rows
-    .reverse()
-    .map(({ seat, to, text, at }) => ({ seat: seat as Seat, to: to as Seat | null, text, at }));
+  return rows.reverse().map(lineOf);
 };

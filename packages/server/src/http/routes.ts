@@ -35,7 +35,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
   const tell = async (reply: FastifyReply, person: Person | null, id: string) => {
     const info = await gameWith(db, id);
     if (info === null) return refuseWith(reply, "noSuchGame");
-    return reply.send(ownGameOf(info, person, rooms.known(id)?.present));
+    return reply.send(ownGameOf(info, person, rooms.presentAt(info)));
   };
 
   app.get("/api/me", async (request, reply) => reply.send({ person: await who(request) }));
@@ -58,7 +58,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     const person = await who(request);
     const games = await lobby(db);
     return reply.send({
-      games: games.map((info) => ownGameOf(info, person, rooms.known(info.row.id)?.present)),
+      games: games.map((info) => ownGameOf(info, person, rooms.presentAt(info))),
     });
   });
 
@@ -67,7 +67,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     if (person === null) return refuseWith(reply, "unknownPerson");
     const games = await gamesOfPerson(db, person);
     return reply.send({
-      games: games.map((info) => ownGameOf(info, person, rooms.known(info.row.id)?.present)),
+      games: games.map((info) => ownGameOf(info, person, rooms.presentAt(info))),
     });
   });
 
@@ -134,8 +134,8 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
       remark.to === null || info.seats.some(({ seat, person }) => seat === remark.to && person !== null);
     if (!seatsHeldBy(info, await who(request)).includes(remark.seat) || !isHeard)
       return refuseWith(reply, "notYours");
-    const line = await remember(db, id, remark);
-    rooms.known(id)?.tellChat(line);
+    const { number, line } = await remember(db, id, remark);
+    rooms.said(id, number, line);
     return reply.send({ lines: [line] });
   });
 

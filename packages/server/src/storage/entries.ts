@@ -12,6 +12,27 @@ const actionOf = (text: string): unknown => {
   }
 };
 
+/** Both stores take more values in one statement. */
+const MOST_IN_STATEMENT = 500;
+
+/** The number of the latest entry of each of these games that has one. */
+export const latestNumbers = async (
+  db: Kysely<Schema>,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const found = new Map<string, number>();
+  for (let from = 0; from < games.length; from += MOST_IN_STATEMENT) {
+    const rows = await db
+      .selectFrom("entries")
+      .select(({ fn }) => ["game", fn.max("number").as("latest")])
+      .where("game", "in", games.slice(from, from + MOST_IN_STATEMENT))
+      .groupBy("game")
+      .execute();
+    for (const { game, latest } of rows) found.set(game, latest);
+  }
+  return found;
+};
+
 /** The entries of one game as its authority wants them. */
 export const entriesOf = (db: Kysely<Schema>, journal: Journal, game: string): EntryStore => ({
   append: (number, entry) => journal.append(game, number, entry),
