@@ -1,5 +1,4 @@
 import { fr as telling } from "@maria/tell/messages/fr";
-import { account } from "./fr/account.ts";
 import { board } from "./fr/board.ts";
 import { cards } from "./fr/cards.ts";
 import { everybody } from "./fr/everybody.ts";
@@ -25,7 +24,6 @@ import { winter } from "./fr/winter.ts";
 export const fr = {
   ...telling,
   ...frame,
-  ...account,
   ...board,
   ...cards,
   ...war,

@@ -18,8 +18,6 @@ const nameOf = (route: Route): string | null => {
     case "friends":
     case "table":
       return say("online.title");
-    case "account":
-      return say("account.title");
     case "games":
       return say("screens.savedTitle");
     case "game":
