@@ -7,6 +7,6 @@ import { random } from "./random.ts";
 
 export type { Bot, Budget, PromptBot } from "./bot.ts";
 export { botChance } from "./chance.ts";
-export { type BotName, botNames } from "./names.ts";
+export { type BotName, botNames, STRONGEST_BOT } from "./names.ts";
 
 export const BOTS: Record<BotName, PromptBot> = { random, cadet };

@@ -14,6 +14,7 @@ import { addClaimRoutes } from "./http/claimRoutes.ts";
 import { whoAsks } from "./http/device.ts";
 import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
 import type { Desk } from "./http/people.ts";
+import { addPlayingOn } from "./http/playingOn.ts";
 import { addPolling } from "./http/polling.ts";
 import { addRoutes, type Reception } from "./http/routes.ts";
 import { Jobs } from "./jobs/jobs.ts";
@@ -119,6 +120,7 @@ const serveFrom = async (
   });
   const reception: Reception = { house, rooms, pack: await keepPack(db, pack) };
   addRoutes(app, reception);
+  addPlayingOn(app, reception);
   addPolling(app, reception);
   const desk: Desk = {
     ...{ house, rooms, passwords: new Passwords(), attempts: new Attempts(), mail: mail ?? null },

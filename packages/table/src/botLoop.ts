@@ -84,7 +84,7 @@ const nextQuestion = (authority: Authority, bots: BotsBySeat): Question | null =
  */
 export class BotLoop {
   private readonly authority: Authority;
-  private readonly bots: BotsBySeat;
+  private bots: BotsBySeat;
   private readonly budget: Budget;
   private readonly onFault: (fault: BotFault) => void;
   private readonly ordersOf: (seat: Seat) => Orders | null;
@@ -119,6 +119,11 @@ export class BotLoop {
     const hasOffers = state.affairs?.agreements.some(({ status }) => status === "offered") === true;
     if (hasOffers && seatsOf(state.options).some((seat) => this.bots[seat] !== undefined)) return true;
     return this.nextOrdered() !== null;
+  }
+
+  /** Other bots play from the next decision on. */
+  seat(bots: BotsBySeat): void {
+    this.bots = bots;
   }
 
   /** Lets the bots play on. While they play already it waits with them: they notice by themselves what is new. */
@@ -221,7 +226,9 @@ export class BotLoop {
   }
 
   /** Null if the answer was played, or if the game has gone on meanwhile and the bot has to be asked again. */
-  private async faultOf({ seat, seen }: Question, action: Action): Promise<BotTrouble | string | null> {
+  private async faultOf({ seat, bot, seen }: Question, action: Action): Promise<BotTrouble | string | null> {
+    // Whoever sits there now decides for himself.
+    if (this.bots[seat] !== bot) return null;
     const answer: Answer = await this.authority.act(seat, seen, action);
     if ("failed" in answer) return answer;
     if (!isRefusal(answer) || this.authority.seenBy(seat) !== seen) return null;

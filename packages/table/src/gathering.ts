@@ -1,3 +1,4 @@
+import { type BotName, botNames } from "@maria/bots";
 import { codec, gameOptions } from "@maria/rules/authority";
 import {
   type Ending,
@@ -17,8 +18,16 @@ import { count, either, parsing, player, players, reader, seat } from "./shapes.
 export const PACES = ["live", "daily", "relaxed"] as const;
 export type Pace = (typeof PACES)[number];
 
-export const STATUSES = ["gathering", "running", "finished"] as const;
+/** `closed`: nobody plays it any more, and by the rules it has no end. */
+export const STATUSES = ["gathering", "running", "finished", "closed"] as const;
 export type GameStatus = (typeof STATUSES)[number];
+
+/**
+ * Why a game is closed: all others have resigned and whoever was left has won, or nobody was left; it goes on as a game of
+ * somebody's device; those who keep the server have closed it.
+ */
+export const CLOSINGS = ["resigned", "moved", "byKeeper"] as const;
+export type Closing = (typeof CLOSINGS)[number];
 
 /** Why a server does not do what it was asked; the rules' own refusals come as answers of the table. */
 export const HOUSE_REFUSALS = [
@@ -42,6 +51,14 @@ export const HOUSE_REFUSALS = [
   "hasStarted",
   "notStarted",
   "notFinished",
+  /** It is finished or closed. */
+  "isOver",
+  /** A bot stands in only for somebody who is not there, or is over his time. */
+  "notAbsent",
+  /** It would tell one person what others keep secret. */
+  "othersPlay",
+  /** The file holds no game, or one that these rules do not allow. */
+  "noGame",
   /** Somebody still has to come. */
   "seatsFree",
   /** Name and password, or passkey, do not belong together; which of them it is, nobody is told. */
@@ -84,6 +101,18 @@ export interface NewGame {
   readonly pace: Pace;
   /** Whether it stands in the lobby, where anybody may take a free seat. */
   readonly isOpen: boolean;
+  /** Whom the maker means to invite to which seat. */
+  readonly invited?: Invited;
+}
+
+/** Names of people who have not come yet, by the seats meant for them. */
+export type Invited = Readonly<Partial<Record<Seat, string>>>;
+
+/** What the others of a table want: a bot of this level for the seat. All who are asked must agree. */
+export interface Proposal {
+  readonly level: BotName;
+  /** The seats whose players have agreed. */
+  readonly by: readonly Seat[];
 }
 
 export interface SeatSummary {
@@ -93,6 +122,18 @@ export interface SeatSummary {
   readonly person: Person | null;
   /** Whether that person has the table before him. */
   readonly isPresent: boolean;
+  /** Whom the maker means to invite, while the seat is free. */
+  readonly invited?: string;
+  /** A bot of this level plays for that person. */
+  readonly standIn?: BotName;
+  /** He has given it up for good. */
+  readonly hasResigned?: boolean;
+  /** Since when the game waits for it; from `deadline` on the others may agree on a bot. Live games wait for who is there. */
+  readonly since?: string;
+  readonly deadline?: string;
+  readonly proposal?: Proposal;
+  /** For those who play with him: he has said that he is away until then. */
+  readonly awayUntil?: string;
 }
 
 /** A game as everybody may know it. */
@@ -109,6 +150,10 @@ export interface GameSummary {
   readonly seats: readonly SeatSummary[];
   /** SHA-256 of the seed's 32 bytes, in hexadecimal digits, from the start on; the seed comes with the finished record. */
   readonly commitment: string | null;
+  /** Why it is closed. */
+  readonly closed?: Closing;
+  /** It was begun elsewhere: whoever has brought it along may know what is hidden in it. */
+  readonly isImported?: boolean;
   /** The game its players have agreed to play next, once it is over. */
   readonly rematch?: string;
   /** How far it has come, from the start on. */
@@ -170,6 +215,14 @@ const progress = codec.object<Progress>({
   waitsFor: codec.list(seat, MOST_SEATS),
 });
 
+const invited = codec.object<Invited>({
+  maria: codec.optional(named(LONGEST_PERSON)),
+  frederick: codec.optional(named(LONGEST_PERSON)),
+  louis: codec.optional(named(LONGEST_PERSON)),
+  playerA: codec.optional(named(LONGEST_PERSON)),
+  playerB: codec.optional(named(LONGEST_PERSON)),
+});
+
 const anyNewGame = codec.object<NewGame>({
   name: named(LONGEST_NAME),
   options: gameOptions,
@@ -177,6 +230,7 @@ const anyNewGame = codec.object<NewGame>({
   take: reader,
   pace: codec.oneOf(PACES),
   isOpen: codec.truth,
+  invited: codec.optional(invited),
 });
 
 /** Every seat has a player, at least one of them a person, nobody sits elsewhere, and the maker's seat is a person's. */
@@ -191,6 +245,22 @@ const newGame: codec.Codec<NewGame> = (value) => {
   return given.take === null || given.players[given.take]?.kind === "person" ? given : codec.MALFORMED;
 };
 
+const level = codec.oneOf(botNames);
+
+const seatSummary = codec.object<SeatSummary>({
+  seat,
+  player,
+  person: codec.orNull(person),
+  isPresent: codec.truth,
+  invited: codec.optional(named(LONGEST_PERSON)),
+  standIn: codec.optional(level),
+  hasResigned: codec.optional(codec.truth),
+  since: codec.optional(instant),
+  deadline: codec.optional(instant),
+  proposal: codec.optional(codec.object<Proposal>({ level, by: codec.list(seat, MOST_SEATS) })),
+  awayUntil: codec.optional(instant),
+});
+
 const summary = codec.object<GameSummary>({
   id,
   name: named(LONGEST_NAME),
@@ -200,11 +270,10 @@ const summary = codec.object<GameSummary>({
   isOpen: codec.truth,
   status: codec.oneOf(STATUSES),
   maker: person,
-  seats: codec.list(
-    codec.object<SeatSummary>({ seat, player, person: codec.orNull(person), isPresent: codec.truth }),
-    MOST_SEATS,
-  ),
+  seats: codec.list(seatSummary, MOST_SEATS),
   commitment: codec.orNull(id),
+  closed: codec.optional(codec.oneOf(CLOSINGS)),
+  isImported: codec.optional(codec.truth),
   rematch: codec.optional(id),
   progress: codec.orNull(progress),
   made: instant,
@@ -230,6 +299,17 @@ export const parsePerson = parsing(
 export const parseOwnGame = parsing(ownGame);
 export const parseOwnGames = parsing(
   codec.object<{ readonly games: readonly OwnGame[] }>({ games: codec.list(ownGame, MOST_GAMES) }),
+);
+/** Open games to look on at, and those that can be replayed. */
+export interface Shown {
+  readonly running: readonly OwnGame[];
+  readonly finished: readonly OwnGame[];
+}
+export const parseShown = parsing(
+  codec.object<Shown>({
+    running: codec.list(ownGame, MOST_GAMES),
+    finished: codec.list(ownGame, MOST_GAMES),
+  }),
 );
 export const parseHouseRefusal = parsing(
   codec.object<{ readonly refused: HouseRefusal }>({ refused: codec.oneOf(HOUSE_REFUSALS) }),

@@ -32,7 +32,7 @@ export interface Connection {
 /** A game and all who have come to it: speaks the protocol, and lets the bots play after every entry. */
 export class Host {
   private readonly name: string;
-  private readonly players: Players;
+  private players: Players;
   private readonly authority: Authority;
   private readonly bots: BotLoop;
   private readonly onQuiet: (state: State) => void;
@@ -94,6 +94,8 @@ export class Host {
           return unwatch(request.watch);
         case "act": {
           if (!isOwn(request.seat)) return send({ type: "malformed" });
+          if (this.players[request.seat]?.kind === "bot")
+            return send({ type: "answer", request: request.request, answer: { stale: true } });
           const answer = await this.authority.act(request.seat, request.seen, request.action);
           send({ type: "answer", request: request.request, answer });
           if ("accepted" in answer) await this.playOn();
@@ -122,6 +124,15 @@ export class Host {
   /** Whether a bot may have something to answer. */
   get isBotDue(): boolean {
     return this.bots.isDue;
+  }
+
+  /**
+   * From now on others play: a bot for somebody who is not there, or he himself again. What a bot was thinking about at a seat
+   * that is no longer its own is forgotten; what it had asked for already is played. `playOn` lets the new ones begin.
+   */
+  seat(players: Players): void {
+    this.players = players;
+    this.bots.seat(botsOf(players));
   }
 
   /** Lets the bots play, and tells everybody if they cannot, or can again. */

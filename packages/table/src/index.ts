@@ -42,17 +42,21 @@ export {
   writeGameFile,
 } from "./gameFile.ts";
 export {
+  CLOSINGS,
+  type Closing,
   type GameStatus,
   type GameSummary,
   HOUSE_REFUSALS,
   type HouseRefusal,
   type Invitation,
+  type Invited,
   type Joining,
   type NewGame,
   type OwnGame,
   PACES,
   type Pace,
   type Person,
+  type Proposal,
   parseHouseRefusal,
   parseJoining,
   parseName,
@@ -60,7 +64,9 @@ export {
   parseOwnGame,
   parseOwnGames,
   parsePerson,
+  parseShown,
   type SeatSummary,
+  type Shown,
   STATUSES,
 } from "./gathering.ts";
 export { type Connection, Host, type HostOptions } from "./host.ts";
@@ -104,9 +110,29 @@ export {
 export { type GameStart, type PlayedBack, playableRecord, playBack } from "./playBack.ts";
 export { type BotsBySeat, botsOf, type Player, type Players } from "./players.ts";
 export { type PlayedGame, type PlayGameOptions, playGame } from "./playGame.ts";
+export {
+  type Absence,
+  LONGEST_NOTES,
+  type Notes,
+  parseAbsence,
+  parseNotes,
+  parseNotesRequest,
+  parseSeatRequest,
+  parseStandInRequest,
+  type SeatRequest,
+  type StandInRequest,
+} from "./playingOn.ts";
 export { parseRequest, type Reply, type Request } from "./protocol.ts";
 export { parseReply } from "./replies.ts";
 export { readSnapshot, writeSnapshot } from "./snapshot.ts";
 export { type StoredEntry, withoutOrder } from "./storedEntry.ts";
 export type * from "./table.ts";
-export { type ChatLine, LONGEST_REMARK, parseChat, parseRemark, type Remark } from "./talk.ts";
+export {
+  type ChatLine,
+  LONGEST_REMARK,
+  type Notice,
+  parseChat,
+  parseNotice,
+  parseRemark,
+  type Remark,
+} from "./talk.ts";

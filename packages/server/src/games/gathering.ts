@@ -1,26 +1,24 @@
 import { RULES_VERSION } from "@maria/rules/authority";
 import { type Seat, seatsOf } from "@maria/rules/model";
-import { freshSeed, type HouseRefusal, type Joining, type NewGame, type Person } from "@maria/table";
+import { freshSeed, type Joining, type NewGame, type Person } from "@maria/table";
 import type { Kysely, Transaction } from "kysely";
 import { commitmentTo, freshId, now } from "../fresh.ts";
 import type { Schema } from "../storage/schema.ts";
-import { type GameInfo, gameWith } from "./rows.ts";
+import { type Refused, refused, whileIt } from "./changing.ts";
+import { gameWith } from "./rows.ts";
 
 /** Nobody plays more at once; a stranger who makes games for the sake of it finds an end. */
 const MOST_GAMES = 100;
 
-export interface Refused {
-  readonly refused: HouseRefusal;
-}
-
-export const refused = (refusal: HouseRefusal): Refused => ({ refused: refusal });
+/** A seat as it is when nobody has got up from it. */
+export const UNCHANGED = { invited: null, resigned: null, standIn: null, proposal: null };
 
 const gamesOf = async (db: Kysely<Schema>, person: Person): Promise<number> => {
   const { count } = await db
     .selectFrom("games")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
     .where("maker", "=", person.id)
-    .where("status", "!=", "finished")
+    .where("status", "in", ["gathering", "running"])
     .executeTakeFirstOrThrow();
   return Number(count);
 };
@@ -29,7 +27,7 @@ const gamesOf = async (db: Kysely<Schema>, person: Person): Promise<number> => {
 export const makeGame = async (
   db: Kysely<Schema>,
   person: Person,
-  { name, options, players, take, pace, isOpen }: NewGame,
+  { name, options, players, take, pace, isOpen, invited = {} }: NewGame,
   pack: string,
 ): Promise<{ readonly id: string } | Refused> => {
   if ((await gamesOf(db, person)) >= MOST_GAMES) return refused("tooMany");
@@ -42,7 +40,8 @@ export const makeGame = async (
       .values({
         ...{ id, name, options: JSON.stringify(options), pack, pace, open: isOpen ? 1 : 0 },
         ...{ status: "gathering" as const, maker: person.id },
-        ...{ rules, seed: null, commitment: null, rematch: null, made, changed: made },
+        ...{ rules, seed: null, commitment: null, rematch: null, closed: null, imported: null },
+        ...{ made, changed: made },
       })
       .execute();
     await step
@@ -52,7 +51,8 @@ export const makeGame = async (
           const player = players[seat];
           const bot = player?.kind === "bot" ? player.level : null;
           return {
-            ...{ game: id, seat, bot },
+            ...{ ...UNCHANGED, game: id, seat, bot },
+            invited: bot === null && seat !== take ? (invited[seat] ?? null) : null,
             person: seat === take ? person.id : null,
             invitation: bot === null ? freshId() : null,
           };
@@ -62,23 +62,6 @@ export const makeGame = async (
   });
   return { id };
 };
-
-/**
- * Changes a game that has not started, one change after another: whoever writes first locks its row until he is done, in
- * either store.
- */
-const whileGathering = async (
-  db: Kysely<Schema>,
-  id: string,
-  change: (step: Transaction<Schema>, info: GameInfo) => Promise<Refused | null>,
-): Promise<Refused | null> =>
-  db.transaction().execute(async (step) => {
-    await step.updateTable("games").set({ changed: now() }).where("id", "=", id).execute();
-    const info = await gameWith(step, id);
-    if (info === null) return refused("noSuchGame");
-    if (info.row.status !== "gathering") return refused("hasStarted");
-    return change(step, info);
-  });
 
 const sit = async (
   step: Transaction<Schema>,
@@ -103,7 +86,7 @@ export const join = (
   person: Person,
   joining: Joining,
 ): Promise<Refused | null> =>
-  whileGathering(db, id, async (step, { row, seats }) => {
+  whileIt("gathering", db, id, async (step, { row, seats }) => {
     const found = seats.find((one) =>
       "invitation" in joining ? one.invitation === joining.invitation : one.seat === joining.seat,
     );
@@ -117,7 +100,7 @@ export const join = (
 
 /** Gets up from all seats this person has taken. */
 export const leave = (db: Kysely<Schema>, id: string, person: Person): Promise<Refused | null> =>
-  whileGathering(db, id, async (step, { seats }) => {
+  whileIt("gathering", db, id, async (step, { seats }) => {
     const own = seats.filter((one) => one.person?.id === person.id);
     if (own.length === 0) return refused("notYours");
     for (const { seat } of own) await sit(step, id, seat, null);
@@ -138,7 +121,7 @@ export const rematch = (
     const info = await gameWith(step, id);
     if (info === null) return refused("noSuchGame");
     if (!info.seats.some((seat) => seat.person?.id === person.id)) return refused("notYours");
-    if (info.row.status !== "finished") return refused("notFinished");
+    if (info.row.status !== "finished" && info.row.closed !== "resigned") return refused("notFinished");
     if (info.row.rematch !== null) return { id: info.row.rematch };
     const next = freshId();
     const made = now();
@@ -146,14 +129,14 @@ export const rematch = (
       .insertInto("games")
       .values({
         ...{ ...info.row, id: next, maker: person.id, status: "gathering" as const, made, changed: made },
-        ...{ rules: null, seed: null, commitment: null, rematch: null },
+        ...{ rules: null, seed: null, commitment: null, rematch: null, closed: null, imported: null },
       })
       .execute();
     await step
       .insertInto("seats")
       .values(
         info.seats.map(({ seat, player, person: sitter }) => ({
-          ...{ game: next, seat, bot: player.kind === "bot" ? player.level : null },
+          ...{ ...UNCHANGED, game: next, seat, bot: player.kind === "bot" ? player.level : null },
           person: sitter?.id ?? null,
           invitation: player.kind === "bot" ? null : freshId(),
         })),
@@ -165,14 +148,15 @@ export const rematch = (
 
 /** HID-28: the seed is drawn when the game starts, and shown by its hash only until it is over. */
 export const start = (db: Kysely<Schema>, id: string, person: Person): Promise<Refused | null> =>
-  whileGathering(db, id, async (step, { row, seats }) => {
+  whileIt("gathering", db, id, async (step, { row, seats }) => {
     if (row.maker !== person.id) return refused("notYours");
     if (seats.some(({ player, person: sitter }) => player.kind === "person" && sitter === null))
       return refused("seatsFree");
-    const seed = freshSeed((bytes) => crypto.getRandomValues(bytes));
+    // One that was begun elsewhere brings its seed along.
+    const seed = row.seed ?? freshSeed((bytes) => crypto.getRandomValues(bytes));
     await step
       .updateTable("games")
-      .set({ status: "running", rules: RULES_VERSION, seed, commitment: commitmentTo(seed) })
+      .set({ status: "running", rules: row.rules ?? RULES_VERSION, seed, commitment: commitmentTo(seed) })
       .where("id", "=", id)
       .execute();
     return null;

@@ -1,11 +1,16 @@
+import type { Seat } from "@maria/rules/model";
 import type { Progress } from "@maria/table";
 import type { Kysely } from "kysely";
 import { now } from "../fresh.ts";
 import type { Schema } from "../storage/schema.ts";
 
+/** Since when each seat has to decide, and which have not. */
+export type Waits = Readonly<Partial<Record<Seat, string | null>>>;
+
 interface Noted {
   readonly noted: number;
   readonly progress: Progress;
+  readonly waits: Waits;
 }
 
 /** So long a list of games may be behind. */
@@ -29,8 +34,8 @@ export class ProgressNotes {
     this.onError = onError;
   }
 
-  note(game: string, noted: number, progress: Progress): void {
-    this.waiting.set(game, { noted, progress });
+  note(game: string, noted: number, progress: Progress, waits: Waits): void {
+    this.waiting.set(game, { noted, progress, waits });
     this.timer ??= setTimeout(() => void this.flush(), DELAY);
   }
 
@@ -73,6 +78,7 @@ export class ProgressNotes {
             .whereRef("progress.noted", "<=", "excluded.noted"),
         )
         .execute();
+    await this.writeWaits(notes);
     const over = notes.filter(([, { progress }]) => progress.result !== null).map(([game]) => game);
     if (over.length > 0)
       await this.db
@@ -80,6 +86,20 @@ export class ProgressNotes {
         .set({ status: "finished", changed: now() })
         .where("id", "in", over)
         .where("status", "=", "running")
+        .execute();
+  }
+
+  private async writeWaits(notes: readonly (readonly [string, Noted])[]): Promise<void> {
+    const rows = notes.flatMap(([game, { waits }]) =>
+      Object.entries(waits).map(([seat, since]) => ({ game, seat, since })),
+    );
+    for (let from = 0; from < rows.length; from += MOST_IN_STATEMENT)
+      await this.db
+        .insertInto("waits")
+        .values(rows.slice(from, from + MOST_IN_STATEMENT))
+        .onConflict((conflict) =>
+          conflict.columns(["game", "seat"]).doUpdateSet(({ ref }) => ({ since: ref("excluded.since") })),
+        )
         .execute();
   }
 }

@@ -1,3 +1,4 @@
+import type { Seat } from "@maria/rules/model";
 import {
   Authority,
   type ChatLine,
@@ -12,12 +13,22 @@ import {
   readSnapshot,
   writeSnapshot,
 } from "@maria/table";
+import { now } from "../fresh.ts";
 import type { House } from "../house.ts";
 import { entriesOf } from "../storage/entries.ts";
 import { ensurePack } from "../storage/packs.ts";
 import { latestSnapshot, putSnapshot } from "../storage/snapshots.ts";
+import { Clocks } from "./clocks.ts";
 import { presentAmong, seatsWith } from "./present.ts";
-import { type GameInfo, gameWith, ownGameOf, playersOf, seatsHeldBy, startOf } from "./rows.ts";
+import {
+  type GameInfo,
+  gameWith,
+  ownGameOf,
+  playingIn,
+  type SeatOfGame,
+  seatsHeldBy,
+  startOf,
+} from "./rows.ts";
 import { mayHear } from "./talk.ts";
 
 /** Whoever takes back further, or was away longer, waits for the record to be read. */
@@ -40,6 +51,8 @@ export interface Visitor {
 interface Seated {
   readonly visitor: Visitor;
   connection: Connection | null;
+  /** The seats it was made for. */
+  seats: readonly Seat[];
 }
 
 /** What is in memory of a game that is being played. */
@@ -57,6 +70,9 @@ export class Room {
   info: GameInfo;
   private playing: Playing | null = null;
   private readonly visitors = new Set<Seated>();
+  private readonly clocks: Clocks;
+  private readonly gone = new Map<string, string>();
+  private readonly opened = now();
   private busy = 0;
   private isWaiting = false;
   private renewal: Promise<void> = Promise.resolve();
@@ -66,6 +82,7 @@ export class Room {
     this.id = info.row.id;
     this.house = house;
     this.info = info;
+    this.clocks = new Clocks(info);
   }
 
   /** Opens a game from the store: the latest snapshot, and the entries since. */
@@ -94,9 +111,14 @@ export class Room {
     return new Set(sitting.flatMap(({ visitor }) => visitor.person?.id ?? []));
   }
 
+  /** Since when somebody has been gone: as long as this room knows of, if he has not been here. */
+  goneSince(person: string): string {
+    return this.gone.get(person) ?? this.opened;
+  }
+
   /** Somebody comes in. Gives what he says to the game, and how he leaves. */
   enter(visitor: Visitor): { readonly receive: (message: unknown) => void; readonly leave: () => void } {
-    const seated: Seated = { visitor, connection: null };
+    const seated: Seated = { visitor, connection: null, seats: [] };
     const { person, isPassing = false } = visitor;
     const isNews = (): boolean => !isPassing && person !== null && !this.present.has(person.id);
     const isNew = isNews();
@@ -120,14 +142,18 @@ export class Room {
     };
   }
 
-  /** Takes in that somebody has joined or left, or that the game has started: one change after another. */
+  /** Takes in that somebody has joined or left, that others play, or that the game has started or was closed: in turn. */
   renew(): Promise<void> {
     const renewed = this.renewal.then(async () => {
       const info = await gameWith(this.house.db, this.id);
       if (info === null) return;
-      this.info = info;
-      if (this.playing === null) await this.begin();
-      else if (this.playing.host.isBotDue) this.letPlay(this.playing.host);
+      this.info = this.clocks.shownIn(info);
+      if (info.row.status === "closed") this.stop();
+      else if (this.playing === null) await this.begin();
+      else {
+        this.playing.host.seat(playingIn(info));
+        if (this.playing.host.isBotDue) this.letPlay(this.playing.host);
+      }
       this.tellOthers(null);
       for (const seated of this.visitors) this.connect(seated);
     });
@@ -169,15 +195,18 @@ export class Room {
   private async begin(): Promise<void> {
     const { db, journal } = this.house;
     const gameStart = startOf(this.info);
-    if (gameStart === null) return;
+    const { status } = this.info.row;
+    if (gameStart === null || status === "gathering" || status === "closed") return;
     await ensurePack(db, gameStart.pack);
     const stored = await latestSnapshot(db, this.id);
     const snapshot = stored === undefined ? null : readSnapshot(gameStart, stored.form);
     const authority = await Authority.open(gameStart, this.toldOf(entriesOf(db, journal, this.id)), {
       keeping: KEEPING,
       snapshot,
+      audit: ({ state }) => this.clocks.follow(state),
     });
-    const host = new Host(this.info.row.name, playersOf(this.info), authority, {
+    this.clocks.follow(authority.state);
+    const host = new Host(this.info.row.name, playingIn(this.info), authority, {
       onQuiet: () => this.onQuiet(),
       claim: () => this.claimBots(authority),
       onFault: ({ seat, message }) =>
@@ -228,20 +257,43 @@ export class Room {
     timer.unref();
   }
 
+  /** Nobody plays here any more; an entry that is being stored is told to nobody. */
+  private stop(): void {
+    this.playing?.host.seat({});
+    this.playing = null;
+    for (const seated of this.visitors) {
+      seated.connection?.close();
+      seated.connection = null;
+    }
+  }
+
+  /** Whoever has got up from a seat is connected anew, without it. */
   private connect(seated: Seated): void {
-    if (this.playing === null || seated.connection !== null) return;
+    if (this.playing === null) return;
     const { visitor } = seated;
-    seated.connection = this.playing.host.connect(seatsHeldBy(this.info, visitor.person), (reply) =>
-      visitor.send(reply),
-    );
+    const seats = seatsHeldBy(this.info, visitor.person);
+    if (seated.connection !== null && seats.join() === seated.seats.join()) return;
+    seated.connection?.close();
+    seated.seats = seats;
+    seated.connection = this.playing.host.connect(seats, (reply) => visitor.send(reply));
   }
 
   private tellOf({ visitor }: Seated): void {
-    visitor.send({ type: "game", game: ownGameOf(this.info, visitor.person, this.present) });
+    visitor.send({ type: "game", game: ownGameOf(this.info, visitor.person, this) });
+  }
+
+  private noteWhoIsGone(): void {
+    const { present } = this;
+    for (const { person } of this.info.seats) {
+      if (person === null) continue;
+      if (present.has(person.id)) this.gone.delete(person.id);
+      else if (!this.gone.has(person.id)) this.gone.set(person.id, now());
+    }
   }
 
   /** Tells the visitors how the game stands, and other processes who is present here. */
   private tellOthers(seated: Seated | null): void {
+    this.noteWhoIsGone();
     this.house.cluster.present(this.id, seatsWith(this.info, this.presentHere));
     for (const other of this.visitors)
       if (other !== seated && other.visitor.isPassing !== true) this.tellOf(other);
@@ -253,7 +305,7 @@ export class Room {
     const progress = progressOf(authority.state);
     this.lastUsed = performance.now();
     if (this.info.row.status === "finished") return;
-    this.house.progress.note(this.id, authority.entries, progress);
+    this.house.progress.note(this.id, authority.entries, progress, this.clocks.waits);
     this.follow(progress);
     this.busy++;
     void this.putAway(SNAPSHOT_EVERY).finally(() => this.busy--);
@@ -261,8 +313,16 @@ export class Room {
 
   private follow(progress: Progress): void {
     if (this.info.row.status === "finished") return;
-    this.info = { ...this.info, progress };
-    if (progress.result !== null) void this.finish();
+    const isOver = progress.result !== null;
+    this.info = this.clocks.shownIn({ ...this.info, progress });
+    // A live game waits for whoever is there, and there is nothing to show.
+    const isTimed = this.info.row.pace !== "live" || this.info.seats.some((seat) => this.isMissed(seat));
+    if (this.clocks.hasChanged() && isTimed && !isOver) this.tellOthers(null);
+    if (isOver) void this.finish();
+  }
+
+  private isMissed({ since, person }: SeatOfGame): boolean {
+    return since !== null && person !== null && !this.present.has(person.id);
   }
 
   private async finish(): Promise<void> {

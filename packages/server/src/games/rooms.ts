@@ -1,4 +1,3 @@
-import type { ChatLine } from "@maria/table";
 import type { News } from "../cluster/news.ts";
 import type { House } from "../house.ts";
 import { latestNumbers } from "../storage/entries.ts";
@@ -6,7 +5,8 @@ import { unsettledGames } from "./lists.ts";
 import { presentAmong } from "./present.ts";
 import { Room } from "./room.ts";
 import { type GameInfo, gameWith } from "./rows.ts";
-import { lineNumbered } from "./talk.ts";
+import type { Presence } from "./summary.ts";
+import { lineNumbered, type Stored } from "./talk.ts";
 
 /** A game nobody looks at is put away after so long. */
 const REST_AFTER = 30_000;
@@ -61,9 +61,10 @@ export class Rooms {
     }
   }
 
-  /** The people who have a game before them, here or at another process. */
-  presentAt(info: GameInfo): ReadonlySet<string> {
-    return this.known(info.row.id)?.present ?? new Set(presentAmong(info, this.house.cluster));
+  /** Who has a game before him, here or at another process. */
+  presenceAt(info: GameInfo): Presence {
+    const present = () => new Set(presentAmong(info, this.house.cluster));
+    return this.known(info.row.id) ?? { present: present(), goneSince: () => null };
   }
 
   /** Tells those who are in its rooms, here and at other processes, that a game has changed in the store. */
@@ -73,7 +74,7 @@ export class Rooms {
   }
 
   /** Tells those who may hear it, here and at other processes, what somebody has said. */
-  said(id: string, number: number, line: ChatLine): void {
+  said(id: string, { number, line }: Stored): void {
     this.house.cluster.tell({ type: "chat", game: id, number });
     this.known(id)?.tellChat(line);
   }

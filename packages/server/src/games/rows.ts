@@ -1,14 +1,37 @@
+import type { BotName } from "@maria/bots";
 import type { GameOptions, Seat } from "@maria/rules/model";
 import { seatsOf } from "@maria/rules/model";
-import type { GameStart, OwnGame, Person, Player, Players, Progress, SeatSummary } from "@maria/table";
+import type { GameStart, OwnGame, Person, Player, Players, Progress } from "@maria/table";
 import type { Kysely, Selectable } from "kysely";
+import { now } from "../fresh.ts";
 import type { GameRow, Schema } from "../storage/schema.ts";
+import { absencesOf } from "./absences.ts";
+import type { AwayTime } from "./deadline.ts";
+import { NOBODY, type Presence, summaryOf } from "./summary.ts";
+
+/** A bot the others of a table want at a seat. */
+export interface SeatProposal {
+  readonly level: BotName;
+  /** The people who have agreed. */
+  readonly by: readonly string[];
+  /** When they did: once the seat has decided, nothing is proposed any more. */
+  readonly at: string;
+}
 
 export interface SeatOfGame {
   readonly seat: Seat;
+  /** Who it was made for. */
   readonly player: Player;
   readonly person: Person | null;
   readonly invitation: string | null;
+  readonly invited: string | null;
+  readonly resigned: string | null;
+  readonly standIn: BotName | null;
+  readonly proposal: SeatProposal | null;
+  /** Since when it has to decide; null when it has not. */
+  readonly since: string | null;
+  /** When its person has been away, or will be. */
+  readonly absences: readonly AwayTime[];
 }
 
 /** A game as the tables hold it, but for its entries. */
@@ -37,9 +60,14 @@ export const gamesWith = async (db: Kysely<Schema>, ids: readonly string[]): Pro
   const seats = await db
     .selectFrom("seats")
     .leftJoin("people", "people.id", "seats.person")
-    .select(["game", "seat", "bot", "person", "invitation", "people.name as name"])
-    .where("game", "in", ids)
+    .leftJoin("waits", (on) =>
+      on.onRef("waits.game", "=", "seats.game").onRef("waits.seat", "=", "seats.seat"),
+    )
+    .selectAll("seats")
+    .select(["people.name as name", "waits.since as since"])
+    .where("seats.game", "in", ids)
     .execute();
+  const absences = await absencesOf(db, [...new Set(seats.flatMap(({ person }) => person ?? []))]);
   return rows.map(({ makerName, progress, ...row }): GameInfo => {
     const options = JSON.parse(row.options) as GameOptions;
     const order = seatsOf(options);
@@ -50,12 +78,28 @@ export const gamesWith = async (db: Kysely<Schema>, ids: readonly string[]): Pro
       progress: progress === null ? null : (JSON.parse(progress) as Progress),
       seats: seats
         .filter(({ game }) => game === row.id)
-        .map(({ seat, bot, person, invitation, name }) => ({
-          seat: seat as Seat,
-          player: playerOf(bot),
-          person: person === null || name === null ? null : { id: person, name },
-          invitation,
-        }))
+        .map(
+          ({
+            seat,
+            bot,
+            person,
+            invitation,
+            invited,
+            resigned,
+            standIn,
+            proposal,
+            since,
+            name,
+          }): SeatOfGame => ({
+            seat: seat as Seat,
+            player: playerOf(bot),
+            person: person === null || name === null ? null : { id: person, name },
+            ...{ invitation, invited, resigned, since },
+            standIn: standIn as BotName | null,
+            proposal: proposal === null ? null : (JSON.parse(proposal) as SeatProposal),
+            absences: absences.get(person ?? "") ?? [],
+          }),
+        )
         .sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat)),
     };
   });
@@ -64,11 +108,24 @@ export const gamesWith = async (db: Kysely<Schema>, ids: readonly string[]): Pro
 export const gameWith = async (db: Kysely<Schema>, id: string): Promise<GameInfo | null> =>
   (await gamesWith(db, [id]))[0] ?? null;
 
+/** Who sat down to the game. */
 export const playersOf = ({ seats }: GameInfo): Players =>
   Object.fromEntries(seats.map(({ seat, player }) => [seat, player]));
 
+/** Who plays it now: bots stand in for some. */
+export const playingIn = ({ seats }: GameInfo): Players =>
+  Object.fromEntries(
+    seats.map(({ seat, player, standIn }) => [
+      seat,
+      standIn === null ? player : { kind: "bot" as const, level: standIn },
+    ]),
+  );
+
+/** Whoever has resigned holds his seat no more. */
 export const seatsHeldBy = ({ seats }: GameInfo, person: Person | null): readonly Seat[] =>
-  seats.filter((seat) => person !== null && seat.person?.id === person.id).map(({ seat }) => seat);
+  seats
+    .filter((seat) => person !== null && seat.person?.id === person.id && seat.resigned === null)
+    .map(({ seat }) => seat);
 
 /** What the record of a game begins with; null before the start. */
 export const startOf = ({ row, options }: GameInfo): GameStart | null =>
@@ -76,43 +133,17 @@ export const startOf = ({ row, options }: GameInfo): GameStart | null =>
     ? null
     : { rules: row.rules, pack: row.pack, options, seed: row.seed };
 
-/** The game as this person may know it; `present` are the people who have it before them. */
-export const ownGameOf = (
-  info: GameInfo,
-  person: Person | null,
-  present: ReadonlySet<string> = new Set(),
-): OwnGame => {
-  const { row, options, maker, seats, progress } = info;
+/** The game as this person may know it; `presence` tells who has it before him. */
+export const ownGameOf = (info: GameInfo, person: Person | null, presence: Presence = NOBODY): OwnGame => {
+  const { row, maker, seats } = info;
   const isMaker = person?.id === maker.id;
-  const isGathering = row.status === "gathering";
+  const own = seatsHeldBy(info, person);
   return {
-    game: {
-      id: row.id,
-      name: row.name,
-      options,
-      pack: row.pack,
-      pace: row.pace,
-      isOpen: row.open === 1,
-      status: row.status,
-      maker,
-      seats: seats.map(
-        ({ seat, player, person: sitter }): SeatSummary => ({
-          seat,
-          player,
-          person: sitter,
-          isPresent: sitter !== null && present.has(sitter.id),
-        }),
-      ),
-      commitment: row.commitment,
-      ...(row.rematch === null ? {} : { rematch: row.rematch }),
-      progress,
-      made: row.made,
-      changed: row.changed,
-    },
-    own: seatsHeldBy(info, person),
+    game: summaryOf(info, presence, own.length > 0, now()),
+    own,
     isMaker,
     invitations:
-      isMaker && isGathering
+      isMaker && row.status === "gathering"
         ? seats.flatMap(({ seat, person: sitter, invitation }) =>
             invitation === null || sitter !== null ? [] : [{ seat, token: invitation }],
           )

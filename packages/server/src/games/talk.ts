@@ -1,5 +1,5 @@
 import type { Seat } from "@maria/rules/model";
-import type { ChatLine, Remark } from "@maria/table";
+import { type ChatLine, type Notice, parseNotice, type Remark } from "@maria/table";
 import type { Kysely } from "kysely";
 import { now } from "../fresh.ts";
 import type { ChatRow, Schema } from "../storage/schema.ts";
@@ -13,13 +13,26 @@ const TRIES = 20;
 export const mayHear = (own: readonly Seat[], { seat, to }: Pick<Remark, "seat" | "to">): boolean =>
   to === null || own.includes(seat) || own.includes(to);
 
-/** Stores what was said, and gives the line as all who may hear it read it, with its number in the game. */
-export const remember = async (
+/** A line as it is stored, with its number in the game, by which other processes find it. */
+export interface Stored {
+  readonly number: number;
+  readonly line: ChatLine;
+}
+
+/** Stores what was said, and gives the line as all who may hear it read it. */
+export const remember = (db: Kysely<Schema>, game: string, remark: Remark): Promise<Stored> =>
+  store(db, game, { ...remark, at: now() });
+
+/** Stores what has become of a seat. */
+export const rememberNotice = (
   db: Kysely<Schema>,
   game: string,
-  remark: Remark,
-): Promise<{ readonly number: number; readonly line: ChatLine }> => {
-  const line: ChatLine = { ...remark, at: now() };
+  seat: Seat,
+  notice: Notice,
+): Promise<Stored> => store(db, game, { seat, to: null, text: "", at: now(), notice });
+
+const store = async (db: Kysely<Schema>, game: string, line: ChatLine): Promise<Stored> => {
+  const { notice, ...said } = line;
   for (let tries = 0; tries < TRIES; tries++) {
     const { last } = await db
       .selectFrom("chat")
@@ -29,7 +42,7 @@ export const remember = async (
     const number = (last ?? 0) + 1;
     const stored = await db
       .insertInto("chat")
-      .values({ game, number, ...line })
+      .values({ game, number, ...said, notice: notice === undefined ? null : JSON.stringify(notice) })
       .onConflict((conflict) => conflict.columns(["game", "number"]).doNothing())
       .returning("number")
       .execute();
@@ -38,11 +51,11 @@ export const remember = async (
   throw new Error("too many speak at once");
 };
 
-const lineOf = ({ seat, to, text, at }: Omit<ChatRow, "game" | "number">): ChatLine => ({
-  ...{ text, at },
-  seat: seat as Seat,
-  to: to as Seat | null,
-});
+const lineOf = ({ seat, to, text, at, notice: stored }: Omit<ChatRow, "game" | "number">): ChatLine => {
+  const notice = stored === null ? null : parseNotice(JSON.parse(stored));
+  const said = { seat: seat as Seat, to: to as Seat | null, text, at };
+  return notice === null ? said : { ...said, notice };
+};
 
 /** What was said under this number, whoever may hear it. */
 export const lineNumbered = async (
@@ -52,7 +65,7 @@ export const lineNumbered = async (
 ): Promise<ChatLine | undefined> => {
   const row = await db
     .selectFrom("chat")
-    .select(["seat", "to", "text", "at"])
+    .select(["seat", "to", "text", "at", "notice"])
     .where("game", "=", game)
     .where("number", "=", number)
     .executeTakeFirst();
@@ -67,7 +80,7 @@ export const heardBy = async (
 ): Promise<readonly ChatLine[]> => {
   const rows = await db
     .selectFrom("chat")
-    .select(["seat", "to", "text", "at"])
+    .select(["seat", "to", "text", "at", "notice"])
     .where("game", "=", game)
     .where(({ eb, or }) =>
       or([

@@ -2,7 +2,8 @@ import type { PackData } from "@maria/rules";
 import { parseRecord } from "@maria/rules/authority";
 import { type Person, parseJoining, parseName, parseNewGame, parseRemark, writeGameFile } from "@maria/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { join, leave, makeGame, type Refused, rematch, start } from "../games/gathering.ts";
+import type { Refused } from "../games/changing.ts";
+import { join, leave, makeGame, rematch, start } from "../games/gathering.ts";
 import { gamesOfPerson, lobby } from "../games/lists.ts";
 import type { Rooms } from "../games/rooms.ts";
 import { gameWith, ownGameOf, playersOf, seatsHeldBy, startOf } from "../games/rows.ts";
@@ -35,7 +36,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
   const tell = async (reply: FastifyReply, person: Person | null, id: string) => {
     const info = await gameWith(db, id);
     if (info === null) return refuseWith(reply, "noSuchGame");
-    return reply.send(ownGameOf(info, person, rooms.presentAt(info)));
+    return reply.send(ownGameOf(info, person, rooms.presenceAt(info)));
   };
 
   app.get("/api/me", async (request, reply) => reply.send({ person: await who(request) }));
@@ -58,7 +59,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     const person = await who(request);
     const games = await lobby(db);
     return reply.send({
-      games: games.map((info) => ownGameOf(info, person, rooms.presentAt(info))),
+      games: games.map((info) => ownGameOf(info, person, rooms.presenceAt(info))),
     });
   });
 
@@ -67,7 +68,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     if (person === null) return refuseWith(reply, "unknownPerson");
     const games = await gamesOfPerson(db, person);
     return reply.send({
-      games: games.map((info) => ownGameOf(info, person, rooms.presentAt(info))),
+      games: games.map((info) => ownGameOf(info, person, rooms.presenceAt(info))),
     });
   });
 
@@ -134,9 +135,9 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
       remark.to === null || info.seats.some(({ seat, person }) => seat === remark.to && person !== null);
     if (!seatsHeldBy(info, await who(request)).includes(remark.seat) || !isHeard)
       return refuseWith(reply, "notYours");
-    const { number, line } = await remember(db, id, remark);
-    rooms.said(id, number, line);
-    return reply.send({ lines: [line] });
+    const said = await remember(db, id, remark);
+    rooms.said(id, said);
+    return reply.send({ lines: [said.line] });
   });
 
   /** The whole game with its seed and everything that was hidden, once it is over. */

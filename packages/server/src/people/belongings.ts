@@ -22,12 +22,15 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: "passkeys", column: "person", merging: "drop", leaving: "drop" },
   { table: "jobs", column: "person", merging: "move", leaving: "drop" },
   { table: "tickets", column: "person", merging: "drop", leaving: "drop" },
+  { table: "absences", column: "person", merging: "move", leaving: "drop", key: "begun" },
 ];
 
 /** Tables with the rows of a game, those that refer to others first. A test compares it with the tables. */
 export const PARTS_OF_GAMES: readonly (keyof Schema)[] = [
   "jobs",
   "chat",
+  "notes",
+  "waits",
   "snapshots",
   "progress",
   "entries",

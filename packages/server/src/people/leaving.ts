@@ -35,6 +35,18 @@ const wordsOf = (db: Kysely<Schema>, person: string) =>
     .orderBy("chat.number")
     .execute();
 
+/** What somebody has written down for himself. */
+const notesOf = (db: Kysely<Schema>, person: string) =>
+  db
+    .selectFrom("notes")
+    .innerJoin("seats", (join) =>
+      join.onRef("seats.game", "=", "notes.game").onRef("seats.seat", "=", "notes.seat"),
+    )
+    .select(["notes.game", "notes.seat", "notes.text"])
+    .where("seats.person", "=", person)
+    .orderBy("notes.game")
+    .execute();
+
 /** Secrets and what others have written are not among them. */
 const HIDDEN = new Set(["devices", "accounts", "passkeys", "tickets", "jobs", "games", "seats"]);
 
@@ -70,6 +82,7 @@ export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promis
       seats: seats.filter((seat) => seat.game === game).map(({ seat }) => seat),
     })),
     chat: await wordsOf(db, id),
+    notes: await notesOf(db, id),
     ...further,
   };
 };
@@ -83,6 +96,8 @@ export const deletePerson = async (db: Kysely<Schema>, person: string): Promise<
     const open = await openGamesOf(step, person);
     for (const { game, number } of await wordsOf(step, person))
       await step.deleteFrom("chat").where("game", "=", game).where("number", "=", number).execute();
+    for (const { game, seat } of await notesOf(step, person))
+      await step.deleteFrom("notes").where("game", "=", game).where("seat", "=", seat).execute();
     for (const { id, status, maker } of await gamesHeldBy(step, person)) {
       const others = await step
         .selectFrom("seats")

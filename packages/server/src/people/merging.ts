@@ -9,7 +9,7 @@ export const openGamesOf = async (db: Kysely<Schema>, person: string): Promise<r
   const rows = await db
     .selectFrom("games")
     .select("id")
-    .where("status", "!=", "finished")
+    .where("status", "in", ["gathering", "running"])
     .where(({ eb, or }) =>
       or([
         eb("maker", "=", person),

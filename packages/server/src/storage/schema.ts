@@ -1,4 +1,4 @@
-import type { GameStatus, Pace } from "@maria/table";
+import type { Closing, GameStatus, Pace } from "@maria/table";
 
 /** The tables, alike in SQLite and PostgreSQL. Times are ISO 8601, lists and objects are JSON, truths are 0 and 1. */
 export interface Schema {
@@ -10,6 +10,9 @@ export interface Schema {
   readonly snapshots: SnapshotRow;
   readonly progress: ProgressRow;
   readonly packs: PackRow;
+  readonly waits: WaitRow;
+  readonly absences: AbsenceRow;
+  readonly notes: NotesRow;
   readonly chat: ChatRow;
   readonly secrets: SecretRow;
   readonly jobs: JobRow;
@@ -98,6 +101,10 @@ export interface GameRow {
   commitment: string | null;
   /** The game that its players play next. */
   rematch: string | null;
+  /** Why it is closed. */
+  closed: Closing | null;
+  /** When it was brought along from elsewhere. */
+  imported: string | null;
   made: string;
   changed: string;
 }
@@ -110,6 +117,35 @@ export interface SeatRow {
   person: string | null;
   /** What a link to this seat holds; null for a bot. */
   invitation: string | null;
+  /** Whom the maker means to invite. */
+  invited: string | null;
+  /** When its person gave it up for good. */
+  resigned: string | null;
+  /** The level of the bot that plays for its person. */
+  standIn: string | null;
+  /** The bot the others want there, who of them has agreed, and when. */
+  proposal: string | null;
+}
+
+/** A cache, written with the progress: since when a seat has to decide; null when it has not. */
+export interface WaitRow {
+  game: string;
+  seat: string;
+  since: string | null;
+}
+
+/** While somebody is away his time stands still. */
+export interface AbsenceRow {
+  person: string;
+  begun: string;
+  until: string;
+}
+
+/** Read by nobody but the person at the seat. */
+export interface NotesRow {
+  game: string;
+  seat: string;
+  text: string;
 }
 
 /** Never changed, never deleted. The primary key (game, number) is the lock against two writers. */
@@ -142,6 +178,8 @@ export interface ChatRow {
   /** The seat it is meant for; null: for all. */
   to: string | null;
   text: string;
+  /** What has become of the seat, said by the server. */
+  notice: string | null;
 }
 
 /** Stored once, by its fingerprint. */

@@ -6,7 +6,7 @@ export const isAsked = ({ game, own }: OwnGame): boolean =>
 
 const rank = (own: OwnGame): number => {
   if (isAsked(own)) return 0;
-  return { gathering: 1, running: 2, finished: 3 }[own.game.status];
+  return { gathering: 1, running: 2, finished: 3, closed: 3 }[own.game.status];
 };
 
 /** Those that wait for this person first, then those that gather, go on, and are over; the latest of each first. */

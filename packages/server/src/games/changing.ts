@@ -1,0 +1,35 @@
+import type { GameStatus, HouseRefusal } from "@maria/table";
+import type { Kysely, Transaction } from "kysely";
+import { now } from "../fresh.ts";
+import type { Schema } from "../storage/schema.ts";
+import { type GameInfo, gameWith } from "./rows.ts";
+
+export interface Refused {
+  readonly refused: HouseRefusal;
+}
+
+export const refused = (refusal: HouseRefusal): Refused => ({ refused: refusal });
+
+/** Why something that belongs to the one status of a game cannot be done in another. */
+const otherwise = (wanted: "gathering" | "running", status: GameStatus): HouseRefusal => {
+  if (wanted === "gathering") return "hasStarted";
+  return status === "gathering" ? "notStarted" : "isOver";
+};
+
+/**
+ * Changes a game, one change after another: whoever writes first locks its row until he is done, in either store. Refused
+ * unless the game waits for its players, or is played.
+ */
+export const whileIt = <Result>(
+  status: "gathering" | "running",
+  db: Kysely<Schema>,
+  id: string,
+  change: (step: Transaction<Schema>, info: GameInfo) => Promise<Result | Refused>,
+): Promise<Result | Refused> =>
+  db.transaction().execute(async (step) => {
+    await step.updateTable("games").set({ changed: now() }).where("id", "=", id).execute();
+    const info = await gameWith(step, id);
+    if (info === null) return refused("noSuchGame");
+    if (info.row.status !== status) return refused(otherwise(status, info.row.status));
+    return change(step, info);
+  });
