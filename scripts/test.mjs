@@ -107,6 +107,10 @@ await vitest("the engine as it is built", "vitest.built.config.ts");
 check("the page is built", process.execPath, ["scripts/prepare.mjs"]);
 await browsers;
 check("there are the browsers", process.execPath, ["scripts/ensure-browser.mjs"]);
+const killedOnPostgres = [
+  ["one of two servers that is killed", "--store", "postgres", "--processes", "2"],
+  ["a PostgreSQL that is killed", "--kill-database"],
+].map(([name, ...how]) => [name, "packages/lab/bin/lab.mjs", "crash", "--rounds", "2", ...how]);
 // Browsers mostly wait, for frames and for the pace of the game: whatever is worked out without one comes meanwhile.
 await Promise.all([
   vitest("end-to-end tests in the browsers", "vitest.e2e.config.ts"),
@@ -114,6 +118,7 @@ await Promise.all([
     ["every rule id in scope has a test", "scripts/rules-coverage.mjs", "--missing"],
     ["a short fuzz", "packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"],
     ["a server that is killed", "packages/lab/bin/lab.mjs", "crash", "--rounds", "5"],
+    ...(findPostgres() === undefined ? [] : killedOnPostgres),
   ),
 ]);
 

@@ -63,10 +63,13 @@ const help = {
     "Our server on SQLite beside a bare echo of messages as long as ours: what counts is the share.",
   ].join("\n"),
   "help.crash": [
-    "npm run test:crash -- [--rounds N] [--seed S]",
+    "npm run test:crash -- [--rounds N] [--seed S] [--store sqlite|postgres] [--processes N] [--kill-database]",
     "",
-    "  --rounds N  how often the server is killed; default 200",
-    "  --seed S    of when it is killed and what is played; default: from the clock",
+    "  --rounds N       how often the server is killed; default 200",
+    "  --seed S         of when it is killed and what is played; default: from the clock",
+    "  --store S        sqlite (default), or postgres: one is started for it",
+    "  --processes N    servers on one PostgreSQL, of which one is killed; default 1",
+    "  --kill-database  kill PostgreSQL, not a server",
   ].join("\n"),
   "help.fuzz": [
     "npm run fuzz -- [--minutes M] [--seed S] [--out DIR] [--pack DIR]",
@@ -99,6 +102,8 @@ const tools = {
 
   "load.share": "Share of the echo with 16 actions always under way: {share}",
 
+  "crash.needsPostgres": "Several processes, or a database to kill, need --store postgres.",
+  "crash.longest": "The longest a game stood still after a kill: {n} ms.",
   "crash.progress": "{number} kills, {count} entries acknowledged",
   "crash.result":
     "Killed {number} times, {accepted} entries acknowledged, {m} lost, doubled or out of order (seed {seed}).",

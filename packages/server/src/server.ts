@@ -56,10 +56,17 @@ export interface Server {
 /** Nothing a browser sends along is written down. */
 const REDACTED = ["req.headers.cookie", "req.headers.authorization", "*.seed", "*.invitation"];
 
+/** Of an error what helps: those of connections carry the whole connection with them. */
+const toldOfError = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return String(error);
+  const { message, stack } = error;
+  return { message, stack, ...("code" in error ? { code: error.code } : {}) };
+};
+
 /** Starts a server. Rejects if the port is taken, the data are in use, or the store cannot be opened. */
 export const startServer = async (options: ServerOptions): Promise<Server> => {
   const log = pino(
-    { level: options.logLevel ?? "warn", redact: REDACTED },
+    { level: options.logLevel ?? "warn", redact: REDACTED, serializers: { error: toldOfError } },
     pino.destination({ dest: 2, sync: false }),
   );
   const storage = await openStorage(options.place, (error) =>

@@ -3,10 +3,11 @@ import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findPostgres } from "../../../scripts/ensure-postgres.mjs";
+import { OwnPostgres } from "../../../scripts/own-postgres.mjs";
 import { type News, readMessage, written } from "../src/cluster/news.ts";
 import { PostgresCluster } from "../src/cluster/postgresCluster.ts";
 import { storedEntries } from "../src/storage/storedEntries.ts";
-import { TestPostgres } from "./support/postgres.ts";
+
 import { NEW_GAME, serving } from "./support/serving.ts";
 import { type Sitting, Visitor } from "./support/visitor.ts";
 
@@ -49,9 +50,9 @@ describe("what processes tell each other", () => {
 
 // Several processes need PostgreSQL.
 describe.runIf(findPostgres() !== undefined)("two processes on one PostgreSQL", () => {
-  let postgres: TestPostgres;
+  let postgres: OwnPostgres;
   beforeAll(async () => {
-    postgres = await TestPostgres.begin();
+    postgres = await OwnPostgres.begin();
   });
   afterAll(() => postgres.end());
 

@@ -4,10 +4,7 @@ import { isRefusal, type Refusal, refuse, type Seat, type State, seatsOf } from 
 import { Course, type CourseSnapshot, isSeenBy, KEEP_ALL, type Keeping } from "./course.ts";
 import { BEYOND, type Decided, decide, type Step } from "./decide.ts";
 import type { EntryStore } from "./entryStore.ts";
-import type { Ordered } from "./orders/orderedAction.ts";
-import type { OrderKind } from "./orders/orders.ts";
 import { type GameStart, playBack, takeBackByRecord } from "./playBack.ts";
-import { withoutOrder } from "./storedEntry.ts";
 import type { Answer, Halt, LogLine, Moment, Reader } from "./table.ts";
 
 interface Watch {
@@ -121,27 +118,6 @@ export class Authority {
   }
 
   /**
-   * Lets a seat's sealed orders act as the seat would. They are asked when nothing else is going on, so that what was changed
-   * before is changed; null if they have nothing to say.
-   */
-  carryOut(seat: Seat, ask: () => Ordered | null): Promise<Answer | null> {
-    return this.inTurn(async () => {
-      const ordered = ask();
-      return ordered && this.handle(seat, this.seenBy(seat), ordered.action, ordered.order);
-    });
-  }
-
-  /** Does something while no entry is decided or stored. */
-  meanwhile<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.inTurn(work);
-  }
-
-  /** Whether the last the seat did for all to see was to take something back. */
-  hasTakenBack(seat: Seat): boolean {
-    return this.course.hasTakenBack(seat);
-  }
-
-  /**
    * Takes in, and tells, what is stored beyond what is known here: what another process has stored, or an append that
    * seemed to have failed. False if the store cannot be read.
    */
@@ -156,6 +132,7 @@ export class Authority {
   async watch(reader: Reader, listener: (moment: Moment) => void, since?: number): Promise<() => void> {
     const watch: Watch = { reader, listener };
     await this.inTurn(async () => {
+      if (since !== undefined) await this.catchUpWith(reader, since);
       const added = since === undefined ? null : this.course.linesSince(reader, since);
       if (added === null) await this.readWhole([reader]);
       this.watches.add(watch);
@@ -177,13 +154,14 @@ export class Authority {
     return done;
   }
 
-  private async handle(seat: Seat, seen: number, sent: unknown, order?: OrderKind): Promise<Answer> {
+  private async handle(seat: Seat, seen: number, sent: unknown): Promise<Answer> {
     if (this.isUnsettled && (await this.takeInNew()) === null) return { failed: "unknown" };
-    if (this.stopped !== null) return { failed: "halted" };
     const entry = parseEntry({ seat, action: sent });
     if (isRefusal(entry)) return entry;
     if (!seatsOf(this.start.options).includes(seat)) return refuse("PWR-01", "unknownSeat");
+    await this.catchUpWith(seat, seen);
     for (;;) {
+      if (this.stopped !== null) return { failed: "halted" };
       if (this.course.isStale(seat, seen)) {
         if (this.course.isRepeated(seat, seen, entry.action)) return { accepted: true };
         this.show(
@@ -195,9 +173,8 @@ export class Authority {
       const decided = await this.decided(entry);
       if (decided === null) return { failed: "notStored" };
       if (isRefusal(decided)) return decided;
-      const answer = await this.append(entry, decided, order);
+      const answer = await this.append(entry, decided);
       if (answer !== null) return answer;
-      if (this.halt !== null) return { failed: "halted" };
     }
   }
 
@@ -230,9 +207,9 @@ export class Authority {
    * Null if another writer was first. What he stored may be something of which the seat may not even know (HID-03), so
    * it has to be decided again and not to be refused for that.
    */
-  private async append(entry: Entry, decided: Decided, order?: OrderKind): Promise<Answer | null> {
+  private async append(entry: Entry, decided: Decided): Promise<Answer | null> {
     try {
-      await this.store.append(this.course.entries + 1, entry, order);
+      await this.store.append(this.course.entries + 1, entry);
     } catch {
       this.isUnsettled = true;
       const stored = await this.takeInNew();
@@ -241,8 +218,13 @@ export class Authority {
       if (first === undefined) return { failed: "notStored" };
       return isSame(first, entry) ? { accepted: true } : null;
     }
-    this.commit(decided, order ?? null);
+    this.commit(decided);
     return { accepted: true };
+  }
+
+  /** Whoever has seen more than is known here has seen it at another process. */
+  private async catchUpWith(reader: Reader, seen: number): Promise<void> {
+    if (seen > this.course.seenBy(reader)) await this.takeInNew();
   }
 
   /** The entries that were new; null if the store cannot be read. */
@@ -256,24 +238,20 @@ export class Authority {
     this.isUnsettled = false;
     const taken: Entry[] = [];
     for (const [index, found] of stored.entries()) {
-      const { entry: sent, order } = withoutOrder(found);
-      const entry = this.stopped === null ? parseEntry(sent) : refuse("SEQ-04", "malformedAction");
+      const entry = this.stopped === null ? parseEntry(found) : refuse("SEQ-04", "malformedAction");
       const decided = isRefusal(entry) ? entry : await this.decided(entry);
       if (isRefusal(entry) || decided === null || isRefusal(decided)) {
         const of = this.course.entries + stored.length - index;
         this.stopped ??= { number: this.course.entries + 1, of, rules: this.start.rules };
         break;
       }
-      this.commit(decided, order);
+      this.commit(decided);
       taken.push(entry);
     }
     return taken;
   }
 
-  private commit(decided: Decided, order: OrderKind | null): void {
-    const steps = decided.steps.map(
-      (step): Step => (order === null || step.type !== "played" ? step : { ...step, order }),
-    );
+  private commit({ steps }: Decided): void {
     for (const step of steps) this.course.follow(step);
     const [first] = steps;
     if (first === undefined) return;

@@ -106,6 +106,17 @@ describe("decide, append durably, commit, tell", () => {
     expect(table.state).toEqual(other.state);
   });
 
+  test("whoever has seen more at another writer is answered by what he has seen, not called stale", async () => {
+    const { store, table } = await opened();
+    const [other, third] = [await Authority.open(START, store), await Authority.open(START, store)];
+    await act(table, "maria");
+    const told: number[] = [];
+    expect(await other.act("frederick", 1, anyAction(table, "frederick"))).toEqual({ accepted: true });
+    await third.watch("louis", ({ seen }) => told.push(seen), 2);
+    expect(told.at(-1)).toBe(2);
+    expect(await other.act("louis", 99, anyAction(other, "louis"))).toEqual({ stale: true });
+  });
+
   test("the same decision sent to two writers is played once, and both say it is accepted", async () => {
     const { store, table } = await opened();
     const other = await Authority.open(START, store);

@@ -25,21 +25,24 @@ export class StubbornClient {
   /** Answers that no legal entry should get. */
   readonly complaints: string[] = [];
   isOver = false;
-  private readonly address: string;
+  private readonly addresses: readonly string[];
   private readonly cookie: string;
   private readonly random: Random;
   private socket: WebSocket | null = null;
   private moment: Moment | null = null;
   private requests = 0;
+  private connections = 0;
+  private isPaused = false;
   private isLeaving = false;
 
+  /** He comes to the first address, and to the next one whenever a connection is lost. */
   constructor(
     seat: Seat,
-    { address, cookie }: { readonly address: string; readonly cookie: string },
+    { addresses, cookie }: { readonly addresses: readonly string[]; readonly cookie: string },
     random: Random,
   ) {
     this.seat = seat;
-    this.address = address;
+    this.addresses = addresses;
     this.cookie = cookie;
     this.random = random;
     this.connect();
@@ -52,6 +55,16 @@ export class StubbornClient {
     return `${seat} saw ${moment?.seen} (${pending}), asked ${JSON.stringify(asked)}, socket ${socket?.readyState}`;
   }
 
+  /** Asks for nothing new, but goes on asking for what got no answer. */
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+    this.decide();
+  }
+
   leave(): void {
     this.isLeaving = true;
     this.socket?.terminate();
@@ -59,7 +72,8 @@ export class StubbornClient {
 
   private connect(): void {
     if (this.isLeaving) return;
-    const socket = new WebSocket(this.address, {
+    const address = this.addresses[this.connections++ % this.addresses.length] ?? "";
+    const socket = new WebSocket(address, {
       headers: { cookie: this.cookie },
       perMessageDeflate: false,
     });
@@ -82,12 +96,14 @@ export class StubbornClient {
     if (reply.type === "opened") {
       const since = this.moment === null ? {} : { since: this.moment.seen };
       this.say({ type: "watch", watch: 1, reader: this.seat, ...since });
-      if (this.asked !== null) this.send(this.asked);
+      this.send();
     } else if (reply.type === "moment") {
       this.moment = reply.moment;
       this.isOver = reply.moment.view.result !== null;
       this.decide();
     } else if (reply.type === "answer" && reply.request === this.asked?.request) {
+      // The store cannot be reached: whether it was stored or not, the same is asked for once more.
+      if ("failed" in reply.answer) return void setTimeout(() => this.send(), PAUSE);
       const { action, seen } = this.asked;
       this.asked = null;
       if ("accepted" in reply.answer) this.accepted.push(action);
@@ -99,16 +115,21 @@ export class StubbornClient {
   }
 
   private decide(): void {
-    const { asked, moment, seat } = this;
-    if (asked !== null || moment === null || !moment.pending.some((decision) => decision.seat === seat))
+    const { asked, moment, seat, isPaused } = this;
+    if (
+      isPaused ||
+      asked !== null ||
+      moment === null ||
+      !moment.pending.some((decision) => decision.seat === seat)
+    )
       return;
     // What is accepted is told before it is answered: the moment is the present one.
     const action = randomAction(choices(moment.view, seat), this.random);
     this.asked = { request: ++this.requests, seen: moment.seen, action };
-    this.send(this.asked);
+    this.send();
   }
 
-  private send(asked: Asked): void {
-    this.say({ type: "act", seat: this.seat, ...asked });
+  private send(): void {
+    if (this.asked !== null) this.say({ type: "act", seat: this.seat, ...this.asked });
   }
 }

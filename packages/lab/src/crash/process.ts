@@ -9,6 +9,8 @@ const PATIENCE = 60_000;
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
+  /** What it said last if it has ended by itself: that is a fault. */
+  readonly ended: string | null;
   /** Kills it as the kernel would; fulfilled when it is gone. */
   kill(): Promise<void>;
 }
@@ -41,6 +43,7 @@ export const startProcess = (
     const end = (): void => void child.kill("SIGKILL");
     process.once("exit", end);
     let told = "";
+    let isKilled = false;
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
       reject(new Error(`the server did not start: ${told}`));
@@ -62,7 +65,11 @@ export const startProcess = (
       resolve({
         port: Number(found),
         pid: child.pid,
+        get ended() {
+          return isKilled || child.exitCode === null ? null : told;
+        },
         async kill() {
+          isKilled ||= child.exitCode === null;
           child.kill("SIGKILL");
           await gone;
         },

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { Random, Seat } from "@maria/rules/model";
 import { chanceFrom } from "@maria/rules/search";
 import { storedEntries } from "@maria/server";
@@ -6,10 +5,10 @@ import type { NewGame } from "@maria/table";
 import { Caller, seatedGame } from "../network/house.ts";
 import { faultsOf } from "./check.ts";
 import { StubbornClient } from "./client.ts";
-import { type ServerProcess, startProcess } from "./process.ts";
+import type { Players, Target } from "./targets.ts";
 
 const GAMES = 3;
-/** So long the server is left alone after somebody was told that something is accepted. */
+/** So long everything is left alone after somebody was told that something is accepted. */
 const LONGEST_LIFE = 400;
 
 const PERSON = { kind: "person" } as const;
@@ -30,87 +29,102 @@ interface Played {
 export interface CrashOptions {
   readonly rounds: number;
   readonly seed: number;
-  readonly directory: string;
+  readonly target: Target;
   readonly onRound: (round: number, accepted: number) => void;
 }
 
 export interface CrashReport {
   readonly kills: number;
   readonly accepted: number;
+  /** The longest that a game stood still after a kill, in milliseconds. */
+  readonly longest: number;
   readonly faults: readonly string[];
 }
 
-/** Kills a server again and again while people play, and looks each time at what it has left. */
-export const crashRounds = async ({
-  rounds,
-  seed,
-  directory,
-  onRound,
-}: CrashOptions): Promise<CrashReport> => {
+/** Strikes again and again while people play, and looks each time at what is left. */
+export const crashRounds = async ({ rounds, seed, target, onRound }: CrashOptions): Promise<CrashReport> => {
   const random: Random = chanceFrom(seed);
   const games: Played[] = [];
-  let server: ServerProcess = await startProcess(directory, 0);
-  const { port } = server;
+  let longest = 0;
+  const clientsOf = (played: readonly Played[]): readonly StubbornClient[] =>
+    played.flatMap(({ clients }) => clients);
   const unfinished = (): readonly Played[] =>
     games.filter(({ clients }) => !clients.some(({ isOver }) => isOver));
   const acceptedSoFar = (): number =>
-    games.flatMap(({ clients }) => clients).reduce((sum, client) => sum + client.accepted.length, 0);
+    clientsOf(games).reduce((sum, client) => sum + client.accepted.length, 0);
 
+  /** The players of a game come to different servers, where there are several. */
   const addGame = async (): Promise<void> => {
-    const callers = await Promise.all(SEATS.map((seat) => Caller.named(port, seat)));
-    const id = await seatedGame(callers, GAME);
-    const clients = callers.map(
-      ({ cookie }, index) =>
-        new StubbornClient(
-          SEATS[index] as Seat,
-          { address: `ws://127.0.0.1:${port}/api/games/${id}/socket`, cookie },
-          chanceFrom(random(1_000_000)),
-        ),
+    const portsFor = (index: number): readonly number[] =>
+      target.ports.map((_, step) => target.ports[(index + step) % target.ports.length] ?? 0);
+    const callers = await Promise.all(
+      SEATS.map((seat, index) => Caller.named(portsFor(index)[0] ?? 0, seat)),
     );
+    const id = await seatedGame(callers, GAME);
+    const clients = callers.map(({ cookie }, index) => {
+      const addresses = portsFor(index).map((port) => `ws://127.0.0.1:${port}/api/games/${id}/socket`);
+      return new StubbornClient(SEATS[index] as Seat, { addresses, cookie }, chanceFrom(random(1_000_000)));
+    });
     games.push({ id, clients });
   };
 
-  const check = async (): Promise<readonly string[]> => {
-    const stored = await storedEntries(
-      { directory },
-      games.map(({ id }) => id),
-    );
-    return games.flatMap(({ id, clients }) =>
-      faultsOf(stored.get(id) ?? [], clients).map((fault) => `${id} ${fault}`),
-    );
+  const players: Players = {
+    async goOn() {
+      const begun = Date.now();
+      await Promise.all(unfinished().map(({ clients }) => untilMore(clients)));
+      longest = Math.max(longest, Date.now() - begun);
+    },
+    async faults() {
+      const stored = await storedEntries(
+        target.place,
+        games.map(({ id }) => id),
+      );
+      return games.flatMap(({ id, clients }) =>
+        faultsOf(stored.get(id) ?? [], clients).map((fault) => `${id} ${fault}`),
+      );
+    },
+    async faultsAtRest() {
+      const clients = clientsOf(games);
+      for (const client of clients) client.pause();
+      await until(clients, () => clients.every(({ asked }) => asked === null));
+      const faults = await players.faults();
+      for (const client of clients) client.resume();
+      return faults;
+    },
   };
 
   try {
     for (let round = 1; round <= rounds; round++) {
       while (unfinished().length < GAMES) await addGame();
-      // Everybody goes on: each game that is not over gets something accepted before the next kill.
+      // Each game gets something accepted before the next kill.
       await Promise.all(unfinished().map(({ clients }) => untilMore(clients)));
       await new Promise((resolve) => setTimeout(resolve, random(LONGEST_LIFE)));
-      await server.kill();
-      const faults = await check();
+      const faults = await target.strike(random, players);
       onRound(round, acceptedSoFar());
-      if (faults.length > 0) return { kills: round, accepted: acceptedSoFar(), faults };
-      server = await startProcess(directory, port);
+      if (faults.length > 0) return { kills: round, accepted: acceptedSoFar(), longest, faults };
     }
-    return { kills: rounds, accepted: acceptedSoFar(), faults: [] };
+    return { kills: rounds, accepted: acceptedSoFar(), longest, faults: [] };
   } finally {
-    for (const { clients } of games) for (const client of clients) client.leave();
-    await server.kill();
-    rmSync(directory, { recursive: true, force: true });
+    for (const client of clientsOf(games)) client.leave();
+    await target.end();
   }
 };
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 const LOOK_EVERY = 5;
 
-/** Waits until one of them was told that something more is accepted, or the game is over. */
-const untilMore = async (clients: readonly StubbornClient[]): Promise<void> => {
-  const count = (): number => clients.reduce((sum, client) => sum + client.accepted.length, 0);
-  const before = count();
+const until = async (clients: readonly StubbornClient[], isSo: () => boolean): Promise<void> => {
   const begun = Date.now();
-  while (count() === before && !clients.some(({ isOver }) => isOver)) {
+  while (!isSo()) {
     if (Date.now() - begun > PATIENCE)
       throw new Error(`a game does not go on: ${clients.map((client) => client.standing).join("; ")}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
+};
+
+/** Waits until one of them was told that something more is accepted, or the game is over. */
+const untilMore = (clients: readonly StubbornClient[]): Promise<void> => {
+  const count = (): number => clients.reduce((sum, client) => sum + client.accepted.length, 0);
+  const before = count();
+  return until(clients, () => count() > before || clients.some(({ isOver }) => isOver));
 };

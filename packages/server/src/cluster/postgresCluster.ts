@@ -129,10 +129,12 @@ export class PostgresCluster implements Cluster {
       for (const [process, at] of [...this.heard]) if (performance.now() - at > SILENCE) this.forget(process);
   }
 
+  /** A process is gone. It may have stored something that it could tell nobody any more. */
   private forget(process: string): void {
-    this.heard.delete(process);
+    if (!this.heard.delete(process)) return;
     for (const game of this.presence.forget(process))
       this.listeners.onNews({ type: "present", game, number: 0 });
+    this.listeners.onGap();
   }
 
   private receive(channel: string, text: string): void {

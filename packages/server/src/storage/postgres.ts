@@ -11,8 +11,12 @@ export const openPostgres = (address: string, onError: (error: Error) => void): 
     connectionString: address,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
+    // A machine that is gone says nothing: only whoever asks finds out.
+    keepAlive: true,
   });
-  // Without a listener a server that is stopped would take the process with it.
+  // Without listeners a PostgreSQL that is stopped would take the process with it. The pool listens only to connections that
+  // nobody uses; whoever uses one learns of its end by his query.
   pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 };

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, onTestFinished } from "vitest";
 import { findPostgres } from "../../../../scripts/ensure-postgres.mjs";
+import { OwnPostgres } from "../../../../scripts/own-postgres.mjs";
 import type { Place } from "../../src/storage/storage.ts";
-import { TestPostgres } from "./postgres.ts";
 
 export const newDirectory = (): string => {
   const directory = mkdtempSync(join(tmpdir(), "maria-server-"));
@@ -20,7 +20,7 @@ export interface TestStore {
 
 /** The stores to test with: PostgreSQL where it is to be had. Called once in a file, which ends it. */
 export const testStores = (): readonly TestStore[] => {
-  let postgres: Promise<TestPostgres> | null = null;
+  let postgres: Promise<OwnPostgres> | null = null;
   afterAll(async () => (await postgres)?.end());
   const sqlite: TestStore = { name: "SQLite", place: async () => ({ directory: newDirectory() }) };
   if (findPostgres() === undefined) return [sqlite];
@@ -29,7 +29,7 @@ export const testStores = (): readonly TestStore[] => {
     {
       name: "PostgreSQL",
       async place() {
-        postgres ??= TestPostgres.begin();
+        postgres ??= OwnPostgres.begin();
         return { address: await (await postgres).database() };
       },
     },

@@ -1,0 +1,8 @@
+export class OwnPostgres {
+  private constructor();
+  static begin(): Promise<OwnPostgres>;
+  database(): Promise<string>;
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  end(): void;
+}
