@@ -2,11 +2,19 @@
 export const NEW_GAME_FORMS = ["bots", "hotseat", "friends"] as const;
 export type NewGameForm = (typeof NEW_GAME_FORMS)[number];
 
+/** What a link to one's account is for: to be let in on another device, to take a new password, to confirm an address. */
+export const ACCOUNT_LINKS = ["claim", "reset", "email"] as const;
+export type AccountLink = (typeof ACCOUNT_LINKS)[number];
+
 export type Route =
   | { readonly screen: "first" }
   | { readonly screen: "new"; readonly form: NewGameForm }
   | { readonly screen: "friends" }
   | { readonly screen: "table"; readonly game: string; readonly invitation: string | null }
+  | {
+      readonly screen: "account";
+      readonly link: { readonly kind: AccountLink; readonly token: string } | null;
+    }
   | { readonly screen: "games" }
   | { readonly screen: "game"; readonly game: string }
   | { readonly screen: "replay"; readonly game: string }
@@ -25,6 +33,10 @@ const routeOf = (hash: string): Route => {
   const [screen, argument, further] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "new") return { screen, form: NEW_GAME_FORMS.find((form) => form === argument) ?? "bots" };
   if (screen === "games" || screen === "friends") return { screen };
+  if (screen === "account") {
+    const kind = ACCOUNT_LINKS.find((known) => known === argument);
+    return { screen, link: kind === undefined || !further ? null : { kind, token: further } };
+  }
   if (screen === "table" && argument) return { screen, game: argument, invitation: further || null };
   if ((screen === "game" || screen === "replay") && argument) return { screen, game: argument };
   if (screen === "rules") return { screen, rule: argument || null };
@@ -53,6 +65,8 @@ export const addressOf = {
   rules: "#/rules",
   newGame: (form: NewGameForm) => `#/new/${form}`,
   friends: "#/friends",
+  account: "#/account",
+  accountLink: (kind: AccountLink, token: string) => `#/account/${kind}/${encodeURIComponent(token)}`,
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   invitation: (id: string, token: string) => `#/table/${encodeURIComponent(id)}/${encodeURIComponent(token)}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,

@@ -16,6 +16,13 @@ test("every address leads to its screen", () => {
   expect(routeAt("#/new/friends")).toEqual({ screen: "new", form: "friends" });
   expect(routeAt("#/new/anything")).toEqual({ screen: "new", form: "bots" });
   expect(routeAt("#/friends")).toEqual({ screen: "friends" });
+  expect(routeAt("#/account")).toEqual({ screen: "account", link: null });
+  expect(routeAt("#/account/claim/a%2Fb")).toEqual({
+    screen: "account",
+    link: { kind: "claim", token: "a/b" },
+  });
+  expect(routeAt("#/account/claim")).toEqual({ screen: "account", link: null });
+  expect(routeAt("#/account/anything/x")).toEqual({ screen: "account", link: null });
   expect(routeAt("#/table/a%2Fb")).toEqual({ screen: "table", game: "a/b", invitation: null });
   expect(routeAt("#/table/x/to%2Fken")).toEqual({ screen: "table", game: "x", invitation: "to/ken" });
   expect(routeAt("#/table/")).toEqual({ screen: "first" });

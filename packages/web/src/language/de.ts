@@ -1,4 +1,5 @@
 import { de as telling } from "@maria/tell/messages/de";
+import { account } from "./de/account.ts";
 import { board } from "./de/board.ts";
 import { cards } from "./de/cards.ts";
 import { everybody } from "./de/everybody.ts";
@@ -24,6 +25,7 @@ import { winter } from "./de/winter.ts";
 export const de = {
   ...telling,
   ...frame,
+  ...account,
   ...board,
   ...cards,
   ...war,

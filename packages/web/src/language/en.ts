@@ -1,4 +1,5 @@
 import { en as telling } from "@maria/tell/messages/en";
+import { account } from "./en/account.ts";
 import { board } from "./en/board.ts";
 import { cards } from "./en/cards.ts";
 import { everybody } from "./en/everybody.ts";
@@ -24,6 +25,7 @@ import { winter } from "./en/winter.ts";
 export const en = {
   ...telling,
   ...frame,
+  ...account,
   ...board,
   ...cards,
   ...war,

@@ -1,4 +1,5 @@
 import { fr as telling } from "@maria/tell/messages/fr";
+import { account } from "./fr/account.ts";
 import { board } from "./fr/board.ts";
 import { cards } from "./fr/cards.ts";
 import { everybody } from "./fr/everybody.ts";
@@ -24,6 +25,7 @@ import { winter } from "./fr/winter.ts";
 export const fr = {
   ...telling,
   ...frame,
+  ...account,
   ...board,
   ...cards,
   ...war,

@@ -15,8 +15,11 @@ import {
   type Remark,
 } from "@maria/table";
 
-/** Why the server did not do what was asked: its own word for it, or it cannot be reached or understood. */
-export type HouseFault = HouseRefusal | "unreachable";
+/**
+ * Why the server did not do what was asked: its own word for it, or it cannot be reached or understood, or the passkey it asked
+ * for was not given.
+ */
+export type HouseFault = HouseRefusal | "unreachable" | "noPasskey";
 
 export class HouseError extends Error {
   readonly fault: HouseFault;
@@ -29,7 +32,7 @@ export class HouseError extends Error {
 /** The API stands beside the page, wherever that is served. */
 export const apiAddress = (path: string): URL => new URL(`api/${path}`, document.baseURI);
 
-type Method = "GET" | "POST" | "PUT";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 const sent = (method: Method, body: unknown): RequestInit =>
   method === "GET"
@@ -58,6 +61,13 @@ export const ask = async <Answer>(
   throw new HouseError(parseHouseRefusal(told)?.refused ?? "unreachable");
 };
 
+/** Something to be kept as a file. */
+export const askText = async (path: string): Promise<string> => {
+  const response = await answered("GET", path, null);
+  if (response.ok) return response.text();
+  throw new HouseError(parseHouseRefusal(await response.json().catch(() => null))?.refused ?? "unreachable");
+};
+
 const game = (id: string): string => `games/${encodeURIComponent(id)}`;
 
 /** What people ask of the server around their games. */
@@ -78,13 +88,7 @@ export const house = {
     void (await ask(parseChat, "POST", `${game(id)}/chat`, remark)),
   start: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/start`),
   /** The file of a finished game, as text. */
-  file: async (id: string): Promise<string> => {
-    const response = await answered("GET", `${game(id)}/record`, null);
-    if (response.ok) return response.text();
-    throw new HouseError(
-      parseHouseRefusal(await response.json().catch(() => null))?.refused ?? "unreachable",
-    );
-  },
+  file: (id: string): Promise<string> => askText(`${game(id)}/record`),
 };
 
 /** The seats of a game that wait for a person. */

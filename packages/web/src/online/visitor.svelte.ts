@@ -13,6 +13,11 @@ class Visitor {
   async sayName(name: string): Promise<void> {
     this.person = await house.sayName(name);
   }
+
+  /** The server has taken him for somebody, or for nobody any more. */
+  become(person: Person | null): void {
+    this.person = person;
+  }
 }
 
 export const visitor = new Visitor();

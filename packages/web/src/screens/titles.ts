@@ -18,6 +18,8 @@ const nameOf = (route: Route): string | null => {
     case "friends":
     case "table":
       return say("online.title");
+    case "account":
+      return say("account.title");
     case "games":
       return say("screens.savedTitle");
     case "game":

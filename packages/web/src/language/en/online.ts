@@ -101,6 +101,8 @@ export const online = {
   "online.fault.lastKey": "Without it nobody could sign in any more. Set a password first.",
   "online.fault.noMail": "This server sends no mail.",
   "online.fault.noSuchPerson": "There is no such person here.",
+  "online.fault.noPasskey":
+    "No passkey was given: it was not confirmed, or this device has none for this place.",
   "online.fault.unavailable": "The server cannot do this at present. Try again in a moment.",
   "online.fault.unreachable": "The server cannot be reached.",
 } as const;
