@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { Entry } from "@maria/rules";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -107,6 +109,17 @@ describe("the embedded store", () => {
     await first.close();
     const second = await openStorage({ directory }, () => {});
     await second.close();
+  });
+
+  test("has its log of changes at full length from the first moment, so that no commit makes a file grow", async () => {
+    const directory = newDirectory();
+    const { db } = await opened({ directory });
+    const size = () => statSync(join(directory, "maria.db-wal")).size;
+    const before = size();
+    const store = entriesOf(db, new Journal(db), "game");
+    for (let number = 1; number <= 20; number++) await store.append(number, entry(number));
+    expect([before > 4_000_000, size()]).toEqual([true, before]);
+    expect(await store.read(1)).toHaveLength(20);
   });
 
   test("synchronises its log of changes at every commit", async () => {

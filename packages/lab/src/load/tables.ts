@@ -55,6 +55,16 @@ const momentIn = (message: Buffer | undefined): Moment | null => {
   return reply.moment;
 };
 
+const PENDING = Buffer.from('"pending":[{"seat":"');
+
+/** Who has to decide first, without reading all the rest. */
+const decidingIn = (message: Buffer | undefined): Seat | undefined => {
+  const at = message?.lastIndexOf(PENDING) ?? -1;
+  if (message === undefined || at < 0) return undefined;
+  const from = at + PENDING.length;
+  return THREE_SEATS.find((seat) => message.toString("latin1", from, from + seat.length) === seat);
+};
+
 export interface MariaTable extends LoadTable {
   /** Bytes of the latest news. */
   readonly size: number;
@@ -76,9 +86,8 @@ export const mariaTable = async (callers: readonly Caller[], random: Random): Pr
       return latest.get("maria")?.length ?? 0;
     },
     prepare() {
-      const [first] = momentIn(latest.get("maria"))?.pending ?? [];
-      if (first === undefined) return false;
-      const { seat } = first;
+      const seat = decidingIn(latest.get("maria"));
+      if (seat === undefined) return false;
       const moment = momentIn(latest.get(seat));
       if (moment === null) return false;
       const offered = choices(moment.view, seat).filter(({ type }) => type !== "transfer");

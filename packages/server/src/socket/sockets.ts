@@ -39,6 +39,13 @@ const dataOf = (message: Buffer): unknown => {
   }
 };
 
+/** What is said in one moment, an answer and the news of it, goes in one packet: a fourth less to send for each action. */
+const together = (connection: Duplex): void => {
+  if (connection.writableCorked > 0) return;
+  connection.cork();
+  process.nextTick(() => connection.uncork());
+};
+
 /** All sockets of a server: each belongs to one game, and speaks the protocol of a table. */
 export class Sockets {
   private readonly options: SocketsOptions;
@@ -115,11 +122,11 @@ export class Sockets {
     if (socket.destroyed) return;
     this.server.handleUpgrade(request, socket, head, (client) => {
       client.on("error", () => client.terminate());
-      this.settle(client, person, room);
+      this.settle(client, socket, person, room);
     });
   }
 
-  private settle(client: WebSocket, person: Person | null, room: Room): void {
+  private settle(client: WebSocket, connection: Duplex, person: Person | null, room: Room): void {
     const { limits, log, onAnswer } = this.options;
     const bucket = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce, performance.now());
     const isTooMuch = (): boolean => {
@@ -150,6 +157,7 @@ export class Sockets {
           return;
         }
         if (reply.type === "answer") onAnswer(reply);
+        together(connection);
         client.send(replyText(reply));
         if (client.bufferedAmount > MOST_BUFFERED) client.terminate();
       },

@@ -1,5 +1,5 @@
 import type { Entry } from "@maria/rules";
-import type { Kysely } from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
 import type { EntryRow, Schema } from "./schema.ts";
 
 interface Waiting {
@@ -23,6 +23,8 @@ export class Journal {
   private queue: Waiting[] = [];
   private writing: Promise<void> | null = null;
   private isClosed = false;
+  /** The statement for each size of a group: to compile it takes longer than to carry it out. */
+  private readonly statements = new Map<number, string>();
 
   constructor(db: Kysely<Schema>, onGroup: (size: number, seconds: number) => void = () => {}) {
     this.db = db;
@@ -53,13 +55,11 @@ export class Journal {
   private async write(group: readonly Waiting[]): Promise<void> {
     const begun = performance.now();
     try {
-      const stored = await this.db
-        .insertInto("entries")
-        .values(group.map(({ row }) => row))
-        .onConflict((conflict) => conflict.columns(["game", "number"]).doNothing())
-        .returning(["game", "number"])
-        .execute();
-      const keys = new Set(stored.map(keyOf));
+      const values = group.flatMap(({ row: { game, number, seat, action } }) => [game, number, seat, action]);
+      const { rows } = await this.db.executeQuery(
+        CompiledQuery.raw(this.statementFor(group.map(({ row }) => row)), values),
+      );
+      const keys = new Set((rows as Pick<EntryRow, "game" | "number">[]).map(keyOf));
       for (const { row, resolve, reject } of group)
         if (keys.has(keyOf(row))) resolve();
         else reject(new Error(`entry ${row.number} is taken`));
@@ -67,5 +67,19 @@ export class Journal {
     } catch (error) {
       for (const { reject } of group) reject(error as Error);
     }
+  }
+
+  private statementFor(rows: readonly EntryRow[]): string {
+    const known = this.statements.get(rows.length);
+    if (known !== undefined) return known;
+    const { sql } = this.db
+      .insertInto("entries")
+      .columns(["game", "number", "seat", "action"])
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(["game", "number"]).doNothing())
+      .returning(["game", "number"])
+      .compile();
+    this.statements.set(rows.length, sql);
+    return sql;
   }
 }
