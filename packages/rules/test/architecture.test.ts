@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   engraver: [RULES, /^(d3-delaunay|polyclip-ts)$/],
   bots: [RULES, SEARCH, /^@maria\/advice\/\w+$/],
   tell: [RULES, /^@maria\/advice\/\w+$/],
-  table: [RULES, SEARCH, AUTHORITY, STORED, /^@maria\/bots$/],
+  table: [RULES, SEARCH, AUTHORITY, STORED, /^@maria\/advice\/\w+$/, /^@maria\/bots$/],
   server: [
     RULES,
     AUTHORITY,

@@ -4,7 +4,10 @@ import { isRefusal, type Refusal, refuse, type Seat, type State, seatsOf } from 
 import { Course, type CourseSnapshot, isSeenBy, KEEP_ALL, type Keeping } from "./course.ts";
 import { BEYOND, type Decided, decide, type Step } from "./decide.ts";
 import type { EntryStore } from "./entryStore.ts";
+import type { Ordered } from "./orders/orderedAction.ts";
+import type { OrderKind } from "./orders/orders.ts";
 import { type GameStart, playBack, takeBackByRecord } from "./playBack.ts";
+import { withoutOrder } from "./storedEntry.ts";
 import type { Answer, Halt, LogLine, Moment, Reader } from "./table.ts";
 
 interface Watch {
@@ -118,6 +121,27 @@ export class Authority {
   }
 
   /**
+   * Lets a seat's sealed orders act as the seat would. They are asked when nothing else is going on, so that what was changed
+   * before is changed; null if they have nothing to say.
+   */
+  carryOut(seat: Seat, ask: () => Ordered | null): Promise<Answer | null> {
+    return this.inTurn(async () => {
+      const ordered = ask();
+      return ordered && this.handle(seat, this.seenBy(seat), ordered.action, ordered.order);
+    });
+  }
+
+  /** Does something while no entry is decided or stored. */
+  meanwhile<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.inTurn(work);
+  }
+
+  /** Whether the last the seat did for all to see was to take something back. */
+  hasTakenBack(seat: Seat): boolean {
+    return this.course.hasTakenBack(seat);
+  }
+
+  /**
    * Takes in, and tells, what is stored beyond what is known here: what another process has stored, or an append that
    * seemed to have failed. False if the store cannot be read.
    */
@@ -154,7 +178,7 @@ export class Authority {
     return done;
   }
 
-  private async handle(seat: Seat, seen: number, sent: unknown): Promise<Answer> {
+  private async handle(seat: Seat, seen: number, sent: unknown, order?: OrderKind): Promise<Answer> {
     if (this.isUnsettled && (await this.takeInNew()) === null) return { failed: "unknown" };
     const entry = parseEntry({ seat, action: sent });
     if (isRefusal(entry)) return entry;
@@ -173,7 +197,7 @@ export class Authority {
       const decided = await this.decided(entry);
       if (decided === null) return { failed: "notStored" };
       if (isRefusal(decided)) return decided;
-      const answer = await this.append(entry, decided);
+      const answer = await this.append(entry, decided, order);
       if (answer !== null) return answer;
     }
   }
@@ -207,9 +231,9 @@ export class Authority {
    * Null if another writer was first. What he stored may be something of which the seat may not even know (HID-03), so
    * it has to be decided again and not to be refused for that.
    */
-  private async append(entry: Entry, decided: Decided): Promise<Answer | null> {
+  private async append(entry: Entry, decided: Decided, order?: OrderKind): Promise<Answer | null> {
     try {
-      await this.store.append(this.course.entries + 1, entry);
+      await this.store.append(this.course.entries + 1, entry, order);
     } catch {
       this.isUnsettled = true;
       const stored = await this.takeInNew();
@@ -218,7 +242,7 @@ export class Authority {
       if (first === undefined) return { failed: "notStored" };
       return isSame(first, entry) ? { accepted: true } : null;
     }
-    this.commit(decided);
+    this.commit(decided, order ?? null);
     return { accepted: true };
   }
 
@@ -238,20 +262,24 @@ export class Authority {
     this.isUnsettled = false;
     const taken: Entry[] = [];
     for (const [index, found] of stored.entries()) {
-      const entry = this.stopped === null ? parseEntry(found) : refuse("SEQ-04", "malformedAction");
+      const { entry: sent, order } = withoutOrder(found);
+      const entry = this.stopped === null ? parseEntry(sent) : refuse("SEQ-04", "malformedAction");
       const decided = isRefusal(entry) ? entry : await this.decided(entry);
       if (isRefusal(entry) || decided === null || isRefusal(decided)) {
         const of = this.course.entries + stored.length - index;
         this.stopped ??= { number: this.course.entries + 1, of, rules: this.start.rules };
         break;
       }
-      this.commit(decided);
+      this.commit(decided, order);
       taken.push(entry);
     }
     return taken;
   }
 
-  private commit({ steps }: Decided): void {
+  private commit(decided: Decided, order: OrderKind | null): void {
+    const steps = decided.steps.map(
+      (step): Step => (order === null || step.type !== "played" ? step : { ...step, order }),
+    );
     for (const step of steps) this.course.follow(step);
     const [first] = steps;
     if (first === undefined) return;

@@ -47,6 +47,8 @@ export interface Counts {
   /** How many he had seen when something was last taken back; what he read before that may be gone. */
   undone: number;
   own: OwnEntry | null;
+  /** What the seat did last, and others saw, was to take something back: its player thinks again, and his orders rest. */
+  hasTakenBack: boolean;
 }
 
 interface Knowledge extends Counts {
@@ -65,7 +67,7 @@ export interface CourseSnapshot {
 
 const readersOf = (state: State): readonly Reader[] => [...seatsOf(state.options), null];
 
-const NOTHING_SEEN: Counts = { seen: 0, current: 0, undone: 0, own: null };
+const NOTHING_SEEN: Counts = { seen: 0, current: 0, undone: 0, own: null, hasTakenBack: false };
 const TAKE_BACK = { type: "takeBack" } as const;
 
 /**
@@ -112,12 +114,7 @@ export class Course implements Past {
   }
 
   get snapshot(): CourseSnapshot {
-    const counts = [...this.known.values()].map(({ seen, current, undone, own }) => ({
-      seen,
-      current,
-      undone,
-      own,
-    }));
+    const counts = [...this.known.values()].map(({ log: _log, ...counts }): Counts => counts);
     return { state: this.state, entries: this.entries, again: this.again, counts };
   }
 
@@ -159,6 +156,11 @@ export class Course implements Past {
   isStale(seat: Seat, seen: number): boolean {
     const knowledge = this.knowledgeOf(seat);
     return seen < knowledge.current || seen > knowledge.seen;
+  }
+
+  /** Whether the last the seat did for all to see was to take something back. */
+  hasTakenBack(seat: Seat): boolean {
+    return this.knowledgeOf(seat).hasTakenBack;
   }
 
   /** Whether this is the seat's latest entry sent once more, by somebody who has not seen yet that it was accepted. */
@@ -206,7 +208,10 @@ export class Course implements Past {
       knowledge.seen = seen + 1;
       if (entry.type === "takeBack") knowledge.undone = knowledge.seen;
       if (entry.type === "takeBack" || reader === seat) knowledge.current = knowledge.seen;
-      if (reader === seat) knowledge.own = { action: entry, from: current, to: seen };
+      if (reader !== seat) continue;
+      knowledge.own = { action: entry, from: current, to: seen };
+      // HID-03: nothing that others see may hang on what only he knows he did.
+      if (done.type !== "transfer") knowledge.hasTakenBack = entry.type === "takeBack";
     }
   }
 
@@ -221,13 +226,16 @@ export class Course implements Past {
       if (log !== null) while ((log.lines.at(-1)?.number ?? 0) >= number) log.lines.pop();
   }
 
-  private write({ number, seat, state, events }: Extract<Step, { type: "played" }>): void {
+  private write({ number, seat, state, events, order }: Extract<Step, { type: "played" }>): void {
     const { turn, step } = state;
     for (const [reader, { log, seen }] of this.known) {
       if (log === null) continue;
       for (const event of events) {
         const entry = logEntry(state, event, reader);
-        if (entry !== null) log.lines.push({ number, seen, line: { turn, step, by: seat, entry } });
+        if (entry === null) continue;
+        // Only whoever gave an order is told that it was one.
+        const own = order !== undefined && reader === seat ? { order } : {};
+        log.lines.push({ number, seen, line: { turn, step, by: seat, entry, ...own } });
       }
     }
   }

@@ -8,6 +8,7 @@ import {
   type Seat,
   type State,
 } from "@maria/rules/model";
+import type { OrderKind } from "./orders/orders.ts";
 
 /** One step of a game: an action played, or one gone as if it had never been played. */
 export type Step =
@@ -19,6 +20,8 @@ export type Step =
       readonly action: Action;
       readonly state: State;
       readonly events: readonly GameEvent[];
+      /** The sealed order of the seat's player that made it. */
+      readonly order?: OrderKind;
     }
   | {
       /** The steps that follow are what others had secretly done since and still stands, each under its own number. */

@@ -16,6 +16,8 @@ export interface HostOptions extends BotLoopOptions {
    * another lets them play.
    */
   readonly claim?: () => Promise<(() => void) | null>;
+  /** Called when a sealed order could not be stored: `playOn` has to be called again, and nobody to be told. */
+  readonly onPutOff?: () => void;
 }
 
 const NO_CLAIM = async (): Promise<() => void> => () => {};
@@ -35,6 +37,7 @@ export class Host {
   private readonly bots: BotLoop;
   private readonly onQuiet: (state: State) => void;
   private readonly claim: () => Promise<(() => void) | null>;
+  private readonly onPutOff: () => void;
   private readonly listeners = new Set<(reply: Reply) => void>();
   private trouble: Trouble | null = null;
 
@@ -42,12 +45,13 @@ export class Host {
     name: string,
     players: Players,
     authority: Authority,
-    { onQuiet = () => {}, claim = NO_CLAIM, ...options }: HostOptions = {},
+    { onQuiet = () => {}, onPutOff = () => {}, claim = NO_CLAIM, ...options }: HostOptions = {},
   ) {
     this.name = name;
     this.players = players;
     this.authority = authority;
     this.onQuiet = onQuiet;
+    this.onPutOff = onPutOff;
     this.claim = claim;
     this.bots = new BotLoop(authority, botsOf(players), options);
   }
@@ -144,6 +148,7 @@ export class Host {
 
   private async playClaimed(): Promise<void> {
     const found = await this.bots.play();
+    if (found !== null && "isOrdered" in found) return this.onPutOff();
     const trouble: Trouble | null =
       found === null || "failed" in found ? found : { fault: found.fault, seat: found.seat };
     if (trouble !== null || this.trouble !== null)

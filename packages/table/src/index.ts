@@ -79,6 +79,22 @@ export {
   parseNetworkReply,
   parseNews,
 } from "./network.ts";
+export type { BattleName, BattleOrder } from "./orders/battleOrder.ts";
+export { type Ordered, orderedAction } from "./orders/orderedAction.ts";
+export {
+  type Direction,
+  type ExecutionOrder,
+  NO_ORDERS,
+  ORDER_KINDS,
+  type OrderKind,
+  type Orders,
+  type PlacementOrder,
+  parseOrders,
+  type SelectionOrder,
+  type SupplyOrder,
+  type WinterOrder,
+} from "./orders/orders.ts";
+export type { RetreatWish } from "./orders/retreatWish.ts";
 export {
   byLot,
   type Chance,
@@ -109,6 +125,7 @@ export {
 export { parseRequest, type Reply, type Request } from "./protocol.ts";
 export { parseReply } from "./replies.ts";
 export { readSnapshot, writeSnapshot } from "./snapshot.ts";
+export { type StoredEntry, withoutOrder } from "./storedEntry.ts";
 export type * from "./table.ts";
 export {
   type ChatLine,

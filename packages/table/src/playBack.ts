@@ -5,6 +5,8 @@ import type { Action, Refusal } from "@maria/rules/model";
 import { draftOf } from "@maria/rules/search";
 import { Course, KEEP_ALL, type Keeping } from "./course.ts";
 import type { Decided, Step } from "./decide.ts";
+import type { OrderKind } from "./orders/orders.ts";
+import { withoutOrder } from "./storedEntry.ts";
 import type { Halt, Reader } from "./table.ts";
 
 /** All of a record but its entries: what a game begins with. */
@@ -17,29 +19,36 @@ export interface PlayedBack {
 
 /** The entries before the first that has not the shape of one, all with the rules' own hands built anew. */
 const readable = (start: GameStart, found: readonly unknown[]): readonly Entry[] => {
-  const parsed = parseRecord({ ...start, entries: found });
+  const parsed = parseRecord({ ...start, entries: found.map((stored) => withoutOrder(stored).entry) });
   if (!("fault" in parsed)) return parsed.record.entries;
   if (parsed.entry === null) throw new RangeError(`the record is damaged: ${parsed.fault}`);
   return readable(start, found.slice(0, parsed.entry - 1));
 };
 
 /** A replay changes its state at every step; a course keeps some of them. */
-const keptStep = (step: Exclude<ReplayStep, { type: "begun" }>, entries: readonly Entry[]): Step => {
+const keptStep = (
+  step: Exclude<ReplayStep, { type: "begun" }>,
+  entries: readonly Entry[],
+  order: OrderKind | null = null,
+): Step => {
   const state = draftOf(step.state);
   return step.type === "played"
-    ? { ...step, state }
+    ? { ...step, state, ...(order === null ? {} : { order }) }
     : { ...step, state, undone: (entries[step.removed - 1] as Entry).action as Action };
 };
 
 const followed = (
   start: GameStart,
   entries: readonly Entry[],
+  found: readonly unknown[],
   read: readonly Reader[],
   keeping: Keeping,
 ): { readonly course: Course; readonly illegal: number | null } => {
   const course = Course.begun(newGame(packOf(start), start.options, start.seed), read, keeping);
   const replayed = replay({ ...start, rules: RULES_VERSION, entries }, (step) => {
-    if (step.type !== "begun") course.follow(keptStep(step, entries));
+    if (step.type === "begun") return;
+    const { order } = withoutOrder(found[step.number - 1]);
+    course.follow(keptStep(step, entries, order));
   });
   return { course, illegal: "number" in replayed ? replayed.number : null };
 };
@@ -77,14 +86,14 @@ export const playBack = (
 ): PlayedBack => {
   const haltAt = (number: number): Halt => ({ number, of: found.length, rules: start.rules });
   const entries = readable(start, found);
-  const whole = followed(start, entries, read, keeping);
+  const whole = followed(start, entries, found, read, keeping);
   if (whole.illegal === null)
     return {
       course: whole.course,
       halt: entries.length < found.length ? haltAt(entries.length + 1) : null,
     };
   // An illegal take-back may have been followed halfway.
-  const { course } = followed(start, entries.slice(0, whole.illegal - 1), read, keeping);
+  const { course } = followed(start, entries.slice(0, whole.illegal - 1), found, read, keeping);
   return { course, halt: haltAt(whole.illegal) };
 };
 

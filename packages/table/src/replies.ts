@@ -2,6 +2,7 @@ import type { Decision, View } from "@maria/rules";
 import { codec, gameOptions } from "@maria/rules/authority";
 import type { Reason, Refusal, RuleId } from "@maria/rules/model";
 import { LONGEST_NAME } from "./gameFile.ts";
+import { orderKind } from "./orders/orders.ts";
 import type { Reply } from "./protocol.ts";
 import { count, dataOf, either, parsing, players, seat } from "./shapes.ts";
 import type { Answer, Failed, LogLine, Moment, Stale, Trouble } from "./table.ts";
@@ -35,7 +36,13 @@ export const answer: codec.Codec<Answer> = either<Answer>(
   failed,
 );
 
-const line = codec.object<LogLine>({ turn: count, step: count, by: seat, entry: dataOf() });
+const line = codec.object<LogLine>({
+  turn: count,
+  step: count,
+  by: seat,
+  entry: dataOf(),
+  order: codec.optional(orderKind),
+});
 
 export const moment = codec.object<Moment>({
   seen: count,

@@ -4,7 +4,7 @@ import type { CourseSnapshot } from "./course.ts";
 import type { GameStart } from "./playBack.ts";
 
 /** Raised with any change of what is written below. */
-const FORM = 1;
+const FORM = 2;
 
 /**
  * A course as text: what it counts in the first line, the state in its stored form in the rest. It is a cache of the

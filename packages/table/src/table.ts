@@ -1,5 +1,6 @@
 import type { Decision, Entry, LogEntry, View } from "@maria/rules";
 import type { GameOptions, Refusal, Seat } from "@maria/rules/model";
+import type { OrderKind } from "./orders/orders.ts";
 import type { Players } from "./players.ts";
 
 /** Whose eyes a game is seen with: a seat's, or a spectator's (null). */
@@ -12,6 +13,8 @@ export interface LogLine {
   readonly step: number;
   readonly by: Seat;
   readonly entry: LogEntry;
+  /** The reader's own sealed order that brought it about. */
+  readonly order?: OrderKind;
 }
 
 /** The game as one reader may see it after something he may know of. */

@@ -1,5 +1,5 @@
 import { BOTS } from "@maria/bots";
-import { choices, type Entry, logFor, pending, play, view } from "@maria/rules";
+import { choices, logFor, pending, play, view } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
 import {
   type Action,
@@ -13,62 +13,9 @@ import {
 import { chanceFrom, randomAction } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { isSeenBy } from "../src/course.ts";
-import { Authority, Host, MemoryStore, newGameStart, type Players, type Reply } from "../src/index.ts";
+import { Authority, MemoryStore, newGameStart, type Players, type Reply } from "../src/index.ts";
 import { ADVANCED, historical as pack, THREE, TWO } from "./support/historical.ts";
-
-/** One game with a connection for each seat and a spectator, and everything each of them was sent, as text. */
-class Room {
-  readonly authority: Authority;
-  readonly store: MemoryStore;
-  readonly sent = new Map<Seat | null, string[]>();
-  private readonly receive = new Map<Seat | null, (message: unknown) => void>();
-  private requests = 0;
-
-  private constructor(authority: Authority, store: MemoryStore, players: Players) {
-    this.authority = authority;
-    this.store = store;
-    const host = new Host("game", players, authority);
-    for (const reader of [...seatsOf(authority.start.options), null]) {
-      const sent: string[] = [];
-      this.sent.set(reader, sent);
-      const send = (reply: Reply): void => void sent.push(JSON.stringify(reply));
-      const connection = host.connect(reader === null ? [] : [reader], send);
-      this.receive.set(reader, (message) => connection.receive(message));
-      connection.receive({ type: "watch", watch: 1, reader });
-    }
-    void host.playOn();
-  }
-
-  static async open(options: GameOptions, seed: number, players: Players = {}): Promise<Room> {
-    const store = new MemoryStore();
-    const authority = await Authority.open(newGameStart(pack.id, options, seedFromNumber(seed)), store);
-    const room = new Room(authority, store, players);
-    await room.quiet();
-    return room;
-  }
-
-  /** Waits until nothing is under way any more. */
-  async quiet(): Promise<void> {
-    let before = "";
-    for (;;) {
-      await new Promise((resolve) => setTimeout(resolve));
-      const now = `${this.store.entries.length} ${[...this.sent.values()].map((all) => all.length)}`;
-      if (now === before) return;
-      before = now;
-    }
-  }
-
-  async act(seat: Seat, action: Entry["action"], seen = this.authority.seenBy(seat)): Promise<void> {
-    // A request's own number is the seat's: another seat's requests are not counted in it.
-    const request = seat === "maria" || seat === "playerA" ? ++this.requests : 0;
-    this.receive.get(seat)?.({ type: "act", request, seat, seen, action });
-    await this.quiet();
-  }
-
-  received(reader: Seat | null): readonly string[] {
-    return this.sent.get(reader) ?? [];
-  }
-}
+import { firstDifference, Room } from "./support/recordedRoom.ts";
 
 /** The strengths stated, by which games go apart for good reason: totals, and both sides in combat. */
 const stated = (state: State, seat: Seat, action: Action): string | null => {
@@ -81,12 +28,6 @@ const stated = (state: State, seat: Seat, action: Action): string | null => {
 /** Whether two games that look alike stop doing so: what is legal or stated in one is not in the other. */
 const goApart = (one: State, other: State, seat: Seat, action: Action, alike: Action): boolean =>
   stated(one, seat, action) !== stated(other, seat, alike);
-
-const firstDifference = (one: readonly string[], other: readonly string[]): readonly unknown[] | null => {
-  const index = one.findIndex((text, at) => text !== other[at]);
-  if (index < 0 && one.length === other.length) return null;
-  return [index, one.length, other.length, one[index]?.slice(-300), other[index]?.slice(-300)];
-};
 
 const transfersOf = (room: Room, seat: Seat) =>
   choices(room.authority.viewOf(seat), seat).filter(({ type }) => type === "transfer");

@@ -1,5 +1,5 @@
 import type { Entry } from "@maria/rules";
-import { type EntryStore, MemoryStore } from "../../src/index.ts";
+import { type EntryStore, MemoryStore, type OrderKind } from "../../src/index.ts";
 
 /** What happens to one append. */
 export type Fate =
@@ -34,12 +34,12 @@ export class FaultyStore implements EntryStore {
     this.kept = new MemoryStore(entries);
   }
 
-  async append(number: number, entry: Entry): Promise<void> {
+  async append(number: number, entry: Entry, order?: OrderKind): Promise<void> {
     await this.pause();
     const fate = this.nextFate();
     if (fate === "refused") throw new Error("refused");
     // As it goes over a wire: what is kept shares nothing with what was sent.
-    if (fate !== "lostInTheDark") await this.kept.append(number, structuredClone(entry));
+    if (fate !== "lostInTheDark") await this.kept.append(number, structuredClone(entry), order);
     this.isDark = fate === "storedInTheDark" || fate === "lostInTheDark";
     if (fate !== "stored") throw new Error("no answer");
   }

@@ -32,3 +32,9 @@ export const ADVANCED = {
   politicalOption: false,
   troopCeiling: false,
 } as const;
+export const GAMBIT = {
+  variant: "silesia-gambit",
+  players: 3,
+  politicalOption: false,
+  troopCeiling: false,
+} as const;
