@@ -119,6 +119,7 @@ await Promise.all([
     ["a short fuzz", "packages/lab/bin/lab.mjs", "fuzz", "--minutes", "0.4"],
     ["a server that is killed", "packages/lab/bin/lab.mjs", "crash", "--rounds", "5"],
     ...(findPostgres() === undefined ? [] : killedOnPostgres),
+    ["a server that is attacked", "packages/lab/bin/lab.mjs", "hostile-server", "--requests", "4000"],
   ),
 ]);
 

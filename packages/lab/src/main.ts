@@ -4,13 +4,17 @@ import { bench } from "./commands/bench.ts";
 import { benchServer } from "./commands/benchServer.ts";
 import { crash } from "./commands/crash.ts";
 import { fuzz } from "./commands/fuzz.ts";
+import { hostileServer } from "./commands/hostileServer.ts";
 import { badUsage, type Command, type Context, SUCCESS } from "./context.ts";
 import { LANGUAGE, say } from "./messages.ts";
 
-const COMMANDS = { bench, "bench-server": benchServer, crash, fuzz } as const satisfies Record<
-  string,
-  Command
->;
+const COMMANDS = {
+  bench,
+  "bench-server": benchServer,
+  crash,
+  fuzz,
+  "hostile-server": hostileServer,
+} as const satisfies Record<string, Command>;
 export type CommandName = keyof typeof COMMANDS;
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 

@@ -82,6 +82,15 @@ const help = {
     "  --records N    (default 5000)",
     "  --out DIR      where the record of a faulty game goes; default: the directory for temporary files",
   ].join("\n"),
+  "help.hostile-server": [
+    "npm run hostile:server -- [--requests N] [--seed S] [--beside]",
+    "",
+    "  --requests N  malformed, foreign, forged and oversized requests and messages; default 100000",
+    "  --seed S      of what is sent; default: from the clock",
+    "  --beside      measure besides how long others wait while one stranger floods the server",
+    "",
+    "Fails if a game changes, an answer is 500 or more or is missing, a secret shows or memory grows.",
+  ].join("\n"),
 } as const satisfies Record<`help.${CommandName}`, string>;
 
 /** What bench and fuzz say. */
@@ -121,6 +130,15 @@ const tools = {
   "hostile.progress": "{actions} hostile actions and {records} hostile records without a fault",
   "hostile.clean":
     "No fault: {actions} hostile actions, {parsed} of them well-formed, {accepted} legal; {records} hostile records, {parsedRecords} of them well-formed, {acceptedRecords} legal; {seconds} s.",
+  "hostileServer.progress": "{number} hostile requests and messages sent",
+  "hostileServer.unknown": "Attacked with nonsense alone, for want of a sound body: {list}.",
+  "hostileServer.memory":
+    "Memory in use: {before} MiB in the midst of it, {after} MiB after it ({n} MiB resident).",
+  "hostileServer.beside":
+    "News to the last seat, 99 of 100: {before} ms alone, {after} ms beside a stranger who floods the server ({n} times).",
+  "hostileServer.slower": "Others wait more than twice as long beside a stranger.",
+  "hostileServer.result":
+    "{number} hostile requests and messages over {count} routes and sockets in {seconds} s, {m} faults (seed {seed}).",
   "hostile.view": "Longest view: {n} bytes ({parts}).",
 } as const;
 

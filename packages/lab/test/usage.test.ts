@@ -7,6 +7,7 @@ describe("the developers' tools", () => {
     ["bench-server", "bench:server"],
     ["crash", "test:crash"],
     ["fuzz", "fuzz"],
+    ["hostile-server", "hostile:server"],
   ])("%s explains itself without doing anything", async (tool, script) => {
     const { code, stdout, stderr } = await lab(`${tool} --help`);
     expect(code).toBe(0);
@@ -15,9 +16,10 @@ describe("the developers' tools", () => {
   });
 
   test.each([
-    ["", "bench, bench-server, crash, fuzz"],
-    ["play", "bench, bench-server, crash, fuzz"],
+    ["", "bench, bench-server, crash, fuzz, hostile-server"],
+    ["play", "bench, bench-server, crash, fuzz, hostile-server"],
     ["bench --games 3", "--games"],
+    ["hostile-server --requests none", "none"],
     ["fuzz --minutes 0", "0"],
     ["fuzz --minutes long", "long"],
     ["fuzz --variant silesia-gambit --players 2", "--players 3"],

@@ -1,8 +1,10 @@
 /** The server: people, games and their tables over HTTP and WebSocket, kept in SQLite or PostgreSQL. */
 
 export type { PageHandler } from "./http/app.ts";
+export type { Route } from "./http/routeList.ts";
 export { LIMITS, type Limits } from "./limits.ts";
 export { type Server, type ServerOptions, startServer } from "./server.ts";
 export { DataInUse } from "./storage/dataInUse.ts";
 export { hasEmbeddedStore, type Place } from "./storage/storage.ts";
 export { storedEntries } from "./storage/storedEntries.ts";
+export { storedRows } from "./storage/storedRows.ts";

@@ -10,12 +10,14 @@ import { Rooms } from "./games/rooms.ts";
 import type { House } from "./house.ts";
 import { addAccountRoutes } from "./http/accountRoutes.ts";
 import { newApp, type PageHandler } from "./http/app.ts";
+import { refuseConnection } from "./http/badConnection.ts";
 import { addClaimRoutes } from "./http/claimRoutes.ts";
 import { whoAsks } from "./http/device.ts";
 import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
 import type { Desk } from "./http/people.ts";
 import { addPlayingOn } from "./http/playingOn.ts";
 import { addPolling } from "./http/polling.ts";
+import { type Route, routesOf } from "./http/routeList.ts";
 import { addRoutes, type Reception } from "./http/routes.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { LIMITS, type Limits } from "./limits.ts";
@@ -49,6 +51,8 @@ export interface ServerOptions {
 
 export interface Server {
   readonly port: number;
+  /** What can be asked for by HTTP; sockets are apart. */
+  readonly routes: readonly Route[];
   /** Lets what was begun end, tells everybody to come back, and puts everything away. */
   close(): Promise<void>;
 }
@@ -125,6 +129,7 @@ const serveFrom = async (
     secret: await secretNamed(db, "cookies"),
     onRefusal: (refused) => metrics.refusals.inc({ refused }),
   });
+  const routes = routesOf(app);
   const reception: Reception = { house, rooms, pack: await keepPack(db, pack) };
   addRoutes(app, reception);
   addPlayingOn(app, reception);
@@ -144,9 +149,11 @@ const serveFrom = async (
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   const addressOf = (request: IncomingMessage): string => {
+    // The last is what the proxy has seen itself; those before it are what it was told.
     const forwarded = trustProxy
       ? String(request.headers["x-forwarded-for"] ?? "")
-          .split(",")[0]
+          .split(",")
+          .at(-1)
           ?.trim()
       : "";
     return forwarded || (request.socket.remoteAddress ?? "");
@@ -157,8 +164,7 @@ const serveFrom = async (
     onAnswer: ({ answer }) => metrics.answers.inc({ answer: Object.keys(answer)[0] ?? "" }),
   });
   app.server.on("upgrade", (request, socket, head) => sockets.upgrade(request, socket, head));
-  // What is no HTTP at all is not worth an answer, but an end.
-  app.server.on("clientError", (_error, socket) => socket.destroy());
+  app.server.on("clientError", refuseConnection);
   const notices = new Notices({
     ...{ db, log },
     onNotice: (kind, subject) => {
@@ -174,6 +180,7 @@ const serveFrom = async (
   await watch.begin();
   return {
     port: (app.server.address() as AddressInfo).port,
+    routes,
     async close() {
       rooms.close();
       await jobs.close();

@@ -16,9 +16,17 @@ const otherwise = (wanted: "gathering" | "running", status: GameStatus): HouseRe
   return status === "gathering" ? "notStarted" : "isOver";
 };
 
+/** Whoever writes first locks the game's row until he is done, in either store; nothing in it is another. */
+export const lock = async (step: Transaction<Schema>, id: string): Promise<void> => {
+  await step.updateTable("games").set({ id }).where("id", "=", id).execute();
+};
+
+const isRefused = (result: unknown): boolean =>
+  typeof result === "object" && result !== null && "refused" in result;
+
 /**
- * Changes a game, one change after another: whoever writes first locks its row until he is done, in either store. Refused
- * unless the game waits for its players, or is played.
+ * Changes a game, one change after another. Refused unless the game waits for its players, or is played; what is refused
+ * leaves no trace.
  */
 export const whileIt = <Result>(
   status: "gathering" | "running",
@@ -27,9 +35,12 @@ export const whileIt = <Result>(
   change: (step: Transaction<Schema>, info: GameInfo) => Promise<Result | Refused>,
 ): Promise<Result | Refused> =>
   db.transaction().execute(async (step) => {
-    await step.updateTable("games").set({ changed: now() }).where("id", "=", id).execute();
+    await lock(step, id);
     const info = await gameWith(step, id);
     if (info === null) return refused("noSuchGame");
     if (info.row.status !== status) return refused(otherwise(status, info.row.status));
-    return change(step, info);
+    const result = await change(step, info);
+    if (!isRefused(result))
+      await step.updateTable("games").set({ changed: now() }).where("id", "=", id).execute();
+    return result;
   });

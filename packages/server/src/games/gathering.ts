@@ -4,7 +4,7 @@ import { freshSeed, type Joining, type NewGame, type Person } from "@maria/table
 import type { Kysely, Transaction } from "kysely";
 import { commitmentTo, freshId, now } from "../fresh.ts";
 import type { Schema } from "../storage/schema.ts";
-import { type Refused, refused, whileIt } from "./changing.ts";
+import { lock, type Refused, refused, whileIt } from "./changing.ts";
 import { gameWith } from "./rows.ts";
 
 /** Nobody plays more at once; a stranger who makes games for the sake of it finds an end. */
@@ -117,7 +117,7 @@ export const rematch = (
   person: Person,
 ): Promise<{ readonly id: string } | Refused> =>
   db.transaction().execute(async (step) => {
-    await step.updateTable("games").set({ changed: now() }).where("id", "=", id).execute();
+    await lock(step, id);
     const info = await gameWith(step, id);
     if (info === null) return refused("noSuchGame");
     if (!info.seats.some((seat) => seat.person?.id === person.id)) return refused("notYours");
@@ -142,7 +142,7 @@ export const rematch = (
         })),
       )
       .execute();
-    await step.updateTable("games").set({ rematch: next }).where("id", "=", id).execute();
+    await step.updateTable("games").set({ rematch: next, changed: made }).where("id", "=", id).execute();
     return { id: next };
   });
 

@@ -45,7 +45,8 @@ export const newApp = async ({
     loggerInstance: log as FastifyBaseLogger,
     // One line for each request tells nothing that the metrics do not.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // One proxy stands before the server: it names the address it has seen after those it was told.
+    trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MOST_BYTES,
     requestTimeout: REQUEST_WITHIN,
     http: { headersTimeout: HEADERS_WITHIN },
@@ -70,6 +71,8 @@ export const newApp = async ({
     page(request.raw, reply.raw);
   });
   app.addHook("onRequest", async (request, reply) => {
+    // Whoever is gone before his request is read has no address left, and needs no answer.
+    if (request.socket.remoteAddress === undefined) return reply.hijack();
     if (request.method !== "GET" && request.method !== "HEAD" && !isOwnOrigin(request)) {
       onRefusal("foreignOrigin");
       return refuseWith(reply, "foreignOrigin");

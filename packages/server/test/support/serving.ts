@@ -11,7 +11,7 @@ export const serving = async (place: Place, options: Partial<ServerOptions> = {}
   });
   let isOpen = true;
   const closing = {
-    port: server.port,
+    ...server,
     async close() {
       if (!isOpen) return;
       isOpen = false;
