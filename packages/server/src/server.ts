@@ -17,6 +17,7 @@ import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
 import type { Desk } from "./http/people.ts";
 import { addPlayingOn } from "./http/playingOn.ts";
 import { addPolling } from "./http/polling.ts";
+import { addProfileRoutes } from "./http/profileRoutes.ts";
 import { type Route, routesOf } from "./http/routeList.ts";
 import { addRoutes, type Reception } from "./http/routes.ts";
 import { Jobs } from "./jobs/jobs.ts";
@@ -26,6 +27,7 @@ import { newMetrics } from "./metrics.ts";
 import { Attempts } from "./people/attempts.ts";
 import { Notices } from "./people/notices.ts";
 import { Passwords } from "./people/passwords.ts";
+import { RATING, rateGame } from "./people/ratings.ts";
 import { Sockets } from "./socket/sockets.ts";
 import { Journal } from "./storage/journal.ts";
 import { keepPack } from "./storage/packs.ts";
@@ -98,13 +100,21 @@ const serveFrom = async (
     metrics.groupSize.observe(size);
     metrics.groupSeconds.observe(seconds);
   });
-  const progress = new ProgressNotes(db, (error) => log.warn({ error }, "progress was not noted"));
+  const progress = new ProgressNotes(
+    db,
+    (error) => log.warn({ error }, "progress was not noted"),
+    (step, game) => jobs.put({ kind: RATING, key: game, game }, step),
+  );
   const jobs = new Jobs({
     ...{ db, dialect, log },
     onJob(kind, outcome, late) {
       metrics.jobs.inc({ kind, outcome });
       metrics.jobLateness.observe(late);
     },
+  });
+  jobs.handle(RATING, async ({ key }) => {
+    await rateGame(db, key);
+    return null;
   });
   const cluster =
     "address" in place
@@ -141,6 +151,7 @@ const serveFrom = async (
   addAccountRoutes(app, desk);
   addPasskeyRoutes(app, desk);
   addClaimRoutes(app, desk);
+  addProfileRoutes(app, house);
   app.get("/health", async (_request, reply) => {
     await db.selectFrom("secrets").select("name").limit(1).execute();
     return reply.send({ status: "ok" });

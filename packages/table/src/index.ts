@@ -122,7 +122,36 @@ export {
   type SeatRequest,
   type StandInRequest,
 } from "./playingOn.ts";
+export {
+  MOST_PAST_GAMES,
+  MOST_RANKED,
+  type Outcome,
+  type PastGame,
+  type Profile,
+  parseProfile,
+  parseRanking,
+  type Ranked,
+  type Ranking,
+  type RoleOfForm,
+  type RoleStanding,
+  type Tally,
+} from "./profile.ts";
 export { parseRequest, type Reply, type Request } from "./protocol.ts";
+export {
+  advantageOf,
+  aged,
+  botEstimate,
+  type Contender,
+  chancesOf,
+  combined,
+  type Estimate,
+  NEW_ROLE,
+  NEWCOMER,
+  type Points,
+  pointsOf,
+  type Rated,
+  rate,
+} from "./rating.ts";
 export { parseReply } from "./replies.ts";
 export { readSnapshot, writeSnapshot } from "./snapshot.ts";
 export { type StoredEntry, withoutOrder } from "./storedEntry.ts";

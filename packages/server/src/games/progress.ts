@@ -25,13 +25,20 @@ const MOST_IN_STATEMENT = 500;
 export class ProgressNotes {
   private readonly db: Kysely<Schema>;
   private readonly onError: (error: unknown) => void;
+  private readonly onOver: (step: Kysely<Schema>, game: string) => Promise<void>;
   private waiting = new Map<string, Noted>();
   private timer: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(db: Kysely<Schema>, onError: (error: unknown) => void) {
+  /** `onOver` is called once for each game that ends, in the transaction that says so. */
+  constructor(
+    db: Kysely<Schema>,
+    onError: (error: unknown) => void,
+    onOver: (step: Kysely<Schema>, game: string) => Promise<void> = async () => {},
+  ) {
     this.db = db;
     this.onError = onError;
+    this.onOver = onOver;
   }
 
   note(game: string, noted: number, progress: Progress, waits: Waits): void {
@@ -80,13 +87,17 @@ export class ProgressNotes {
         .execute();
     await this.writeWaits(notes);
     const over = notes.filter(([, { progress }]) => progress.result !== null).map(([game]) => game);
-    if (over.length > 0)
-      await this.db
+    if (over.length === 0) return;
+    await this.db.transaction().execute(async (step) => {
+      const ended = await step
         .updateTable("games")
         .set({ status: "finished", changed: now() })
         .where("id", "in", over)
         .where("status", "=", "running")
+        .returning("id")
         .execute();
+      for (const { id } of ended) await this.onOver(step, id);
+    });
   }
 
   private async writeWaits(notes: readonly (readonly [string, Noted])[]): Promise<void> {

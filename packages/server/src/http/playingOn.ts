@@ -13,12 +13,16 @@ import { notesAt, writeNotes } from "../games/notes.ts";
 import type { Room } from "../games/room.ts";
 import { gameWith, ownGameOf } from "../games/rows.ts";
 import { endAlone, moveAway, proposeStandIn, resign, type Told, takeSeatBack } from "../games/standing.ts";
+import { RATING } from "../people/ratings.ts";
 import { whoAsks } from "./device.ts";
 import { refuseWith } from "./refusals.ts";
 import type { Reception } from "./routes.ts";
 
 type WithId = FastifyRequest<{ Params: { id: string }; Querystring: { seat?: string } }>;
 type Change = (person: Person, room: Room, body: unknown) => Promise<Told | Refused>;
+
+/** A game that somebody has given up is closed by then. */
+const RATED_AFTER = 3000;
 
 /** What people do with a game that goes on beside playing it: docs/protocol.md. */
 export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception): void => {
@@ -43,6 +47,13 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
     });
   };
 
+  /** A change that may close the game: that it is rated then is put down before, and looked at when it is done. */
+  const changeAndRate = (name: string, perform: Change): void =>
+    change(name, async (person, room, body) => {
+      await house.jobs.put({ kind: RATING, key: room.id, game: room.id, due: Date.now() + RATED_AFTER });
+      return perform(person, room, body);
+    });
+
   const ofSeat =
     (perform: (person: Person, id: string, seat: Seat) => Promise<Told | Refused>): Change =>
     async (person, { id }, body) => {
@@ -50,7 +61,7 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
       return given === null ? refused("malformed") : perform(person, id, given.seat);
     };
 
-  change(
+  changeAndRate(
     "resign",
     ofSeat((person, id, seat) => resign(db, id, person, seat)),
   );
@@ -62,7 +73,7 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
     const given = parseStandInRequest(body);
     return given === null ? refused("malformed") : proposeStandIn(db, room.id, person, given, room);
   });
-  change("end", (person, { id }) => endAlone(db, id, person));
+  changeAndRate("end", (person, { id }) => endAlone(db, id, person));
   change("move", (person, { id }) => moveAway(db, id, person));
 
   app.put("/api/me/absence", async (request, reply) => {

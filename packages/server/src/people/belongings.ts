@@ -23,11 +23,15 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: "jobs", column: "person", merging: "move", leaving: "drop" },
   { table: "tickets", column: "person", merging: "drop", leaving: "drop" },
   { table: "absences", column: "person", merging: "move", leaving: "drop", key: "begun" },
+  { table: "outcomes", column: "person", merging: "move", leaving: "stay" },
+  // Two of them become one before a guest goes: ratings.ts.
+  { table: "ratings", column: "person", merging: "drop", leaving: "drop" },
 ];
 
 /** Tables with the rows of a game, those that refer to others first. A test compares it with the tables. */
 export const PARTS_OF_GAMES: readonly (keyof Schema)[] = [
   "jobs",
+  "outcomes",
   "chat",
   "notes",
   "waits",

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../storage/schema.ts";
 import { giveAll } from "./belongings.ts";
 import { post } from "./notices.ts";
+import { mergeRatings } from "./ratings.ts";
 
 /** The games of a person that somebody may have before him. */
 export const openGamesOf = async (db: Kysely<Schema>, person: string): Promise<readonly string[]> => {
@@ -31,6 +32,7 @@ export const mergeGuest = async (
 ): Promise<readonly string[]> =>
   db.transaction().execute(async (step) => {
     const games = await openGamesOf(step, guest.id);
+    await mergeRatings(step, guest.id, into);
     await giveAll(step, guest.id, into);
     await step.deleteFrom("people").where("id", "=", guest.id).execute();
     for (const game of games) await post(step, "game", game);

@@ -5,6 +5,7 @@ import { talk } from "./migrations/0002-talk.ts";
 import { jobs } from "./migrations/0004-jobs.ts";
 import { seats } from "./migrations/0007-seats.ts";
 import { accounts } from "./migrations/0008-accounts.ts";
+import { ratings } from "./migrations/0009-ratings.ts";
 import type { Schema } from "./schema.ts";
 
 /** What was released is never changed; a change of the tables is a further step. They go forward only. */
@@ -14,6 +15,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0004-jobs": jobs(),
   "0007-seats": seats(),
   "0008-accounts": accounts(),
+  "0009-ratings": ratings(),
 });
 
 /** Brings the tables up to date. Throws if that fails, or if they were written by a later version. */

@@ -1,3 +1,4 @@
+import type { Variant } from "@maria/rules/model";
 import type { Closing, GameStatus, Pace } from "@maria/table";
 
 /** The tables, alike in SQLite and PostgreSQL. Times are ISO 8601, lists and objects are JSON, truths are 0 and 1. */
@@ -20,6 +21,9 @@ export interface Schema {
   readonly passkeys: PasskeyRow;
   readonly tickets: TicketRow;
   readonly notices: NoticeRow;
+  readonly ratings: RatingRow;
+  readonly roles: RoleRow;
+  readonly outcomes: OutcomeRow;
 }
 
 export interface PersonRow {
@@ -84,6 +88,44 @@ export interface NoticeRow {
   kind: NoticeKind;
   subject: string;
   made: string;
+}
+
+/** How strong somebody is, as far as it is known: packages/table/src/rating.ts. */
+export interface RatingRow {
+  person: string;
+  mean: number;
+  variance: number;
+  /** He is hardly weaker than this: by it people are ranked. */
+  floor: number;
+  games: number;
+}
+
+/** How much a role helps in one form of the game. */
+export interface RoleRow {
+  variant: Variant;
+  players: number;
+  seat: string;
+  mean: number;
+  variance: number;
+  games: number;
+}
+
+/** What became of a seat of a rated game; a game has all of these rows or none. */
+export interface OutcomeRow {
+  game: string;
+  seat: string;
+  /** Null for a bot. */
+  person: string | null;
+  variant: Variant;
+  players: number;
+  /** 1 for the winner, 0 for who has lost, something between for a tie. */
+  share: number;
+  /** The chance he had by what was known before. */
+  chance: number;
+  /** What was known of him after the game. */
+  mean: number;
+  variance: number;
+  at: string;
 }
 
 export interface GameRow {
