@@ -14,4 +14,6 @@ export interface House {
   readonly jobs: Jobs;
   readonly cluster: Cluster;
   readonly log: Logger;
+  /** So long after a question was put bots and sealed orders answer it, in milliseconds. */
+  readonly answerAfter: number;
 }

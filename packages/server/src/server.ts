@@ -13,6 +13,7 @@ import { newApp, type PageHandler } from "./http/app.ts";
 import { refuseConnection } from "./http/badConnection.ts";
 import { addClaimRoutes } from "./http/claimRoutes.ts";
 import { whoAsks } from "./http/device.ts";
+import { addOrderRoutes } from "./http/orderRoutes.ts";
 import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
 import type { Desk } from "./http/people.ts";
 import { addPlayingOn } from "./http/playingOn.ts";
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** What is written of the log: pino's levels. */
   readonly logLevel?: string;
+  /** So long after a question was put bots and sealed orders answer it, in milliseconds. */
+  readonly answerAfter?: number;
   /** Sends letters; without it passwords cannot be reset by mail. */
   readonly mail?: Mail;
 }
@@ -69,6 +72,9 @@ const toldOfError = (error: unknown): unknown => {
   return { message, stack, ...("code" in error ? { code: error.code } : {}) };
 };
 
+/** Longer than an order or a bot takes to be worked out, so that the time tells nothing of either. */
+const ANSWER_AFTER = 50;
+
 /** Starts a server. Rejects if the port is taken, the data are in use, or the store cannot be opened. */
 export const startServer = async (options: ServerOptions): Promise<Server> => {
   const log = pino(
@@ -88,7 +94,17 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 
 const serveFrom = async (
   { db, dialect, close: closeStorage }: Storage,
-  { place, pack, host, port, page, limits: given, trustProxy = false, mail }: ServerOptions,
+  {
+    place,
+    pack,
+    host,
+    port,
+    page,
+    limits: given,
+    trustProxy = false,
+    answerAfter = ANSWER_AFTER,
+    mail,
+  }: ServerOptions,
   log: House["log"],
 ): Promise<Server> => {
   const limits: Limits = { ...LIMITS, ...given };
@@ -123,7 +139,7 @@ const serveFrom = async (
           onSent: (news) => metrics.newsInMessage.observe(news),
         })
       : ALONE;
-  const house: House = { db, journal, progress, jobs, cluster, log };
+  const house: House = { db, journal, progress, jobs, cluster, log, answerAfter };
   const rooms = new Rooms(house);
   cluster.listen({
     onNews: (news) => void rooms.hear(news),
@@ -144,6 +160,7 @@ const serveFrom = async (
   addRoutes(app, reception);
   addPlayingOn(app, reception);
   addPolling(app, reception);
+  addOrderRoutes(app, reception);
   const desk: Desk = {
     ...{ house, rooms, passwords: new Passwords(), attempts: new Attempts(), mail: mail ?? null },
     dismiss: (person) => sockets.dismiss(person),

@@ -31,7 +31,7 @@ const house = async (place: Place) => {
   };
   const kept: House = {
     ...{ db, journal: new Journal(db), progress: new ProgressNotes(db, fail), log },
-    ...{ jobs: new Jobs({ db, dialect, log }), cluster: ALONE },
+    ...{ jobs: new Jobs({ db, dialect, log }), cluster: ALONE, answerAfter: 0 },
   };
   const { person } = await newGuest(db, "Theresa", "?");
   const players = { maria: { kind: "person" }, frederick: CADET, louis: CADET } as const;

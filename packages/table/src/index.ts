@@ -94,6 +94,7 @@ export {
   type SupplyOrder,
   type WinterOrder,
 } from "./orders/orders.ts";
+export { parseSeatOrders, type SeatOrders } from "./orders/ordersRequest.ts";
 export type { RetreatWish } from "./orders/retreatWish.ts";
 export {
   byLot,

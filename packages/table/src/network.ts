@@ -1,6 +1,7 @@
 import { codec } from "@maria/rules/authority";
 import type { Seat } from "@maria/rules/model";
 import { type OwnGame, ownGame } from "./gathering.ts";
+import { type SeatOrders, seatOrders } from "./orders/ordersRequest.ts";
 import type { Reply } from "./protocol.ts";
 import { answer, moment, REPLIES } from "./replies.ts";
 import { count, parsing, seat } from "./shapes.ts";
@@ -12,7 +13,9 @@ export type HouseReply =
   /** The first reply, and whenever somebody comes, goes, or the game begins or ends. */
   | { readonly type: "game"; readonly game: OwnGame }
   /** Somebody has said something that this reader may hear. */
-  | { readonly type: "chat"; readonly lines: readonly ChatLine[] };
+  | { readonly type: "chat"; readonly lines: readonly ChatLine[] }
+  /** The reader's own sealed orders were changed, perhaps at another device of his. */
+  | ({ readonly type: "orders" } & SeatOrders);
 
 export type NetworkReply = Reply | HouseReply;
 
@@ -20,6 +23,7 @@ const networkReply = codec.byType<NetworkReply>({
   ...REPLIES,
   game: { game: ownGame },
   chat: { lines: chatLines },
+  orders: seatOrders,
 });
 
 /** What a page without a socket sends to have an entry played. */

@@ -4,6 +4,8 @@ export type News =
   | { readonly type: "entries"; readonly game: string; readonly number: number }
   /** Who sits where, or how a game stands, has changed in the store. */
   | { readonly type: "changed"; readonly game: string; readonly number: 0 }
+  /** Somebody has left orders, or changed them. */
+  | { readonly type: "orders"; readonly game: string; readonly number: 0 }
   /** A line of chat is stored under this number. */
   | { readonly type: "chat"; readonly game: string; readonly number: number }
   /** At these seats, one bit each in the order of the game, somebody sits before the game at the process that tells it. */
@@ -23,6 +25,7 @@ export interface Message {
 const LETTERS: { readonly [Type in NewsType]: string } = {
   entries: "e",
   changed: "g",
+  orders: "o",
   chat: "c",
   present: "p",
 };
@@ -64,7 +67,9 @@ export const readMessage = (text: string): Message | null => {
     const [letter = "", game = "", digits = ""] = line.split(" ");
     const type = TYPES.get(letter);
     if (type === undefined || game === "" || !/^\d{1,9}$/.test(digits)) return [];
-    return type === "changed" ? [{ type, game, number: 0 }] : [{ type, game, number: Number(digits) }];
+    return type === "changed" || type === "orders"
+      ? [{ type, game, number: 0 }]
+      : [{ type, game, number: Number(digits) }];
   });
   return { from, sign, news };
 };

@@ -7,6 +7,7 @@ import {
   Host,
   type Keeping,
   type NetworkReply,
+  type Orders,
   type Person,
   type Progress,
   progressOf,
@@ -16,6 +17,7 @@ import {
 import { now } from "../fresh.ts";
 import type { House } from "../house.ts";
 import { entriesOf } from "../storage/entries.ts";
+import { leaveOrders, ordersIn } from "../storage/orders.ts";
 import { ensurePack } from "../storage/packs.ts";
 import { latestSnapshot, putSnapshot } from "../storage/snapshots.ts";
 import { Clocks } from "./clocks.ts";
@@ -70,6 +72,7 @@ export class Room {
   info: GameInfo;
   private playing: Playing | null = null;
   private readonly visitors = new Set<Seated>();
+  private orders = new Map<Seat, Orders>();
   private readonly clocks: Clocks;
   private readonly gone = new Map<string, string>();
   private readonly opened = now();
@@ -187,6 +190,55 @@ export class Room {
     this.tellOthers(null);
   }
 
+  ordersAt(seat: Seat): Orders | null {
+    return this.orders.get(seat) ?? null;
+  }
+
+  /** Leaves orders at a seat: stored for good, told to its person wherever he looks, and carried out if they are due. */
+  async leaveOrders(seat: Seat, orders: Orders): Promise<void> {
+    const { playing } = this;
+    if (playing === null) return;
+    const { db, cluster, progress } = this.house;
+    this.busy++;
+    try {
+      // What is noted later was seen to later.
+      await progress.flush();
+      await playing.authority.meanwhile(async () => {
+        await leaveOrders(db, this.id, seat, orders);
+        this.orders.set(seat, orders);
+      });
+      cluster.tell({ type: "orders", game: this.id, number: 0 });
+      this.tellOrders(seat, orders);
+      this.letPlay(playing.host);
+    } finally {
+      this.busy--;
+    }
+  }
+
+  /** Somebody has left orders at another process. */
+  async hearOfOrders(): Promise<void> {
+    const { playing } = this;
+    if (playing === null) return;
+    const before = this.orders;
+    await playing.authority.meanwhile(async () => {
+      this.orders = new Map(await ordersIn(this.house.db, this.id));
+    });
+    for (const [seat, orders] of this.orders)
+      if (JSON.stringify(before.get(seat)) !== JSON.stringify(orders)) this.tellOrders(seat, orders);
+    if (playing.host.isBotDue) this.letPlay(playing.host);
+  }
+
+  private tellOrders(seat: Seat, orders: Orders): void {
+    for (const { visitor } of this.visitors)
+      if (visitor.isPassing !== true && seatsHeldBy(this.info, visitor.person).includes(seat))
+        visitor.send({ type: "orders", seat, orders });
+  }
+
+  private pace(): Promise<void> {
+    const { answerAfter } = this.house;
+    return answerAfter === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, answerAfter));
+  }
+
   /** Puts the game away, so that it is quickly opened again. */
   async rest(): Promise<void> {
     if (this.playing !== null) await this.putAway(SNAPSHOT_AT_REST);
@@ -198,6 +250,7 @@ export class Room {
     const { status } = this.info.row;
     if (gameStart === null || status === "gathering" || status === "closed") return;
     await ensurePack(db, gameStart.pack);
+    this.orders = new Map(await ordersIn(db, this.id));
     const stored = await latestSnapshot(db, this.id);
     const snapshot = stored === undefined ? null : readSnapshot(gameStart, stored.form);
     const authority = await Authority.open(gameStart, this.toldOf(entriesOf(db, journal, this.id)), {
@@ -209,6 +262,9 @@ export class Room {
     const host = new Host(this.info.row.name, playingIn(this.info), authority, {
       onQuiet: () => this.onQuiet(),
       claim: () => this.claimBots(authority),
+      onPutOff: () => this.playLater(),
+      ordersOf: (seat) => this.ordersAt(seat),
+      pace: () => this.pace(),
       onFault: ({ seat, message }) =>
         this.house.log.warn({ game: this.id, seat, message }, "a bot is at fault"),
     });
@@ -229,8 +285,10 @@ export class Room {
   private toldOf(store: EntryStore): EntryStore {
     const { cluster } = this.house;
     return {
-      append: (number, entry) =>
-        store.append(number, entry).finally(() => cluster.tell({ type: "entries", game: this.id, number })),
+      append: (number, entry, order) =>
+        store
+          .append(number, entry, order)
+          .finally(() => cluster.tell({ type: "entries", game: this.id, number })),
       read: (from) => store.read(from),
     };
   }

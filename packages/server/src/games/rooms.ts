@@ -87,6 +87,7 @@ export class Rooms {
       if (type === "entries") await room.hear(number);
       else if (type === "changed") await room.renew();
       else if (type === "present") room.hearOfPresence();
+      else if (type === "orders") await room.hearOfOrders();
       else {
         const line = await lineNumbered(this.house.db, game, number);
         if (line !== undefined) room.tellChat(line);
@@ -119,6 +120,7 @@ export class Rooms {
 
   private async lookAt(id: string, number: number): Promise<void> {
     await this.hear({ type: "changed", game: id, number: 0 });
+    await this.hear({ type: "orders", game: id, number: 0 });
     await this.hear({ type: "entries", game: id, number });
   }
 

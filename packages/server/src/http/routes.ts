@@ -1,6 +1,14 @@
 import type { PackData } from "@maria/rules";
 import { parseRecord } from "@maria/rules/authority";
-import { type Person, parseJoining, parseName, parseNewGame, parseRemark, writeGameFile } from "@maria/table";
+import {
+  type Person,
+  parseJoining,
+  parseName,
+  parseNewGame,
+  parseRemark,
+  withoutOrder,
+  writeGameFile,
+} from "@maria/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Refused } from "../games/changing.ts";
 import { join, leave, makeGame, rematch, start } from "../games/gathering.ts";
@@ -147,7 +155,9 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     if (info === null) return refuseWith(reply, "noSuchGame");
     const begun = startOf(info);
     if (begun === null || info.row.status !== "finished") return refuseWith(reply, "notFinished");
-    const entries = await entriesOf(db, house.journal, id).read(1);
+    const stored = await entriesOf(db, house.journal, id).read(1);
+    // By which orders they were made stays between their owner and the server.
+    const entries = stored.map((one) => withoutOrder(one).entry);
     const parsed = parseRecord({ ...begun, entries });
     const data = await packText(db, begun.pack);
     if ("fault" in parsed || data === undefined) throw new Error(`the record of ${id} is damaged`);

@@ -34,6 +34,7 @@ export const PARTS_OF_GAMES: readonly (keyof Schema)[] = [
   "outcomes",
   "chat",
   "notes",
+  "orders",
   "waits",
   "snapshots",
   "progress",

@@ -47,6 +47,18 @@ const notesOf = (db: Kysely<Schema>, person: string) =>
     .orderBy("notes.game")
     .execute();
 
+/** What somebody has left to be done in his name. */
+const ordersOf = (db: Kysely<Schema>, person: string) =>
+  db
+    .selectFrom("orders")
+    .innerJoin("seats", (join) =>
+      join.onRef("seats.game", "=", "orders.game").onRef("seats.seat", "=", "orders.seat"),
+    )
+    .select(["orders.game", "orders.seat", "orders.orders"])
+    .where("seats.person", "=", person)
+    .orderBy("orders.game")
+    .execute();
+
 /** Secrets and what others have written are not among them. */
 const HIDDEN = new Set(["devices", "accounts", "passkeys", "tickets", "jobs", "games", "seats"]);
 
@@ -83,6 +95,7 @@ export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promis
     })),
     chat: await wordsOf(db, id),
     notes: await notesOf(db, id),
+    orders: await ordersOf(db, id),
     ...further,
   };
 };
@@ -98,6 +111,8 @@ export const deletePerson = async (db: Kysely<Schema>, person: string): Promise<
       await step.deleteFrom("chat").where("game", "=", game).where("number", "=", number).execute();
     for (const { game, seat } of await notesOf(step, person))
       await step.deleteFrom("notes").where("game", "=", game).where("seat", "=", seat).execute();
+    for (const { game, seat } of await ordersOf(step, person))
+      await step.deleteFrom("orders").where("game", "=", game).where("seat", "=", seat).execute();
     for (const { id, status, maker } of await gamesHeldBy(step, person)) {
       const others = await step
         .selectFrom("seats")

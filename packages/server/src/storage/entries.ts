@@ -35,15 +35,18 @@ export const latestNumbers = async (
 
 /** The entries of one game as its authority wants them. */
 export const entriesOf = (db: Kysely<Schema>, journal: Journal, game: string): EntryStore => ({
-  append: (number, entry) => journal.append(game, number, entry),
+  append: (number, entry, order) => journal.append(game, number, entry, order),
   async read(from) {
     const rows = await db
       .selectFrom("entries")
-      .select(["seat", "action"])
+      .select(["seat", "action", "ordered"])
       .where("game", "=", game)
       .where("number", ">=", from)
       .orderBy("number")
       .execute();
-    return rows.map(({ seat, action }) => ({ seat, action: actionOf(action) }));
+    return rows.map(({ seat, action, ordered }) => ({
+      ...{ seat, action: actionOf(action) },
+      ...(ordered === null ? {} : { order: ordered }),
+    }));
   },
 });

@@ -1,4 +1,5 @@
 import type { Entry } from "@maria/rules";
+import type { OrderKind } from "@maria/table";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { EntryRow, Schema } from "./schema.ts";
 
@@ -31,10 +32,11 @@ export class Journal {
     this.onGroup = onGroup;
   }
 
-  append(game: string, number: number, { seat, action }: Entry): Promise<void> {
+  append(game: string, number: number, { seat, action }: Entry, order?: OrderKind): Promise<void> {
     if (this.isClosed) return Promise.reject(new Error("the journal is closed"));
     return new Promise((resolve, reject) => {
-      this.queue.push({ row: { game, number, seat, action: JSON.stringify(action) }, resolve, reject });
+      const row = { game, number, seat, action: JSON.stringify(action), ordered: order ?? null };
+      this.queue.push({ row, resolve, reject });
       this.writing ??= this.writeAll();
     });
   }
@@ -55,7 +57,9 @@ export class Journal {
   private async write(group: readonly Waiting[]): Promise<void> {
     const begun = performance.now();
     try {
-      const values = group.flatMap(({ row: { game, number, seat, action } }) => [game, number, seat, action]);
+      const values = group.flatMap(({ row: { game, number, seat, action, ordered } }) => [
+        ...[game, number, seat, action, ordered],
+      ]);
       const { rows } = await this.db.executeQuery(
         CompiledQuery.raw(this.statementFor(group.map(({ row }) => row)), values),
       );
@@ -74,7 +78,7 @@ export class Journal {
     if (known !== undefined) return known;
     const { sql } = this.db
       .insertInto("entries")
-      .columns(["game", "number", "seat", "action"])
+      .columns(["game", "number", "seat", "action", "ordered"])
       .values(rows)
       .onConflict((conflict) => conflict.columns(["game", "number"]).doNothing())
       .returning(["game", "number"])

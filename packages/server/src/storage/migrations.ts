@@ -3,6 +3,7 @@ import type { Dialect } from "./dialect.ts";
 import { games } from "./migrations/0001-games.ts";
 import { talk } from "./migrations/0002-talk.ts";
 import { jobs } from "./migrations/0004-jobs.ts";
+import { orders } from "./migrations/0006-orders.ts";
 import { seats } from "./migrations/0007-seats.ts";
 import { accounts } from "./migrations/0008-accounts.ts";
 import { ratings } from "./migrations/0009-ratings.ts";
@@ -13,6 +14,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0001-games": games(dialect),
   "0002-talk": talk(),
   "0004-jobs": jobs(),
+  "0006-orders": orders(),
   "0007-seats": seats(),
   "0008-accounts": accounts(),
   "0009-ratings": ratings(),

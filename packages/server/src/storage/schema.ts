@@ -7,6 +7,7 @@ export interface Schema {
   readonly devices: DeviceRow;
   readonly games: GameRow;
   readonly seats: SeatRow;
+  readonly orders: OrdersRow;
   readonly entries: EntryRow;
   readonly snapshots: SnapshotRow;
   readonly progress: ProgressRow;
@@ -190,12 +191,21 @@ export interface NotesRow {
   text: string;
 }
 
+/** Sealed orders: read by nobody but the person at the seat and whoever carries them out. */
+export interface OrdersRow {
+  game: string;
+  seat: string;
+  orders: string;
+}
+
 /** Never changed, never deleted. The primary key (game, number) is the lock against two writers. */
 export interface EntryRow {
   game: string;
   number: number;
   seat: string;
   action: string;
+  /** The kind of sealed order it comes from; told to the person at the seat alone. */
+  ordered: string | null;
 }
 
 /** A cache: the latest state that was put away. */

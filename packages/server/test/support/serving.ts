@@ -6,7 +6,7 @@ import { historicalData } from "./historical.ts";
 
 export const serving = async (place: Place, options: Partial<ServerOptions> = {}): Promise<Server> => {
   const server = await startServer({
-    ...{ place, pack: historicalData, host: "127.0.0.1", port: 0, logLevel: "error" },
+    ...{ place, pack: historicalData, host: "127.0.0.1", port: 0, logLevel: "error", answerAfter: 0 },
     ...options,
   });
   let isOpen = true;

@@ -12,7 +12,9 @@ import {
   parseOwnGame,
   parseOwnGames,
   parsePerson,
+  parseSeatOrders,
   type Remark,
+  type SeatOrders,
 } from "@maria/table";
 
 /**
@@ -86,6 +88,10 @@ export const house = {
     (await ask(parseChat, "GET", `${game(id)}/chat`)).lines,
   say: async (id: string, remark: Remark): Promise<void> =>
     void (await ask(parseChat, "POST", `${game(id)}/chat`, remark)),
+  orders: (id: string, seat: Seat): Promise<SeatOrders> =>
+    ask(parseSeatOrders, "GET", `${game(id)}/orders?seat=${seat}`),
+  leaveOrders: (id: string, given: SeatOrders): Promise<SeatOrders> =>
+    ask(parseSeatOrders, "PUT", `${game(id)}/orders`, given),
   start: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/start`),
   /** The file of a finished game, as text. */
   file: (id: string): Promise<string> => askText(`${game(id)}/record`),

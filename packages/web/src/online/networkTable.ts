@@ -8,6 +8,7 @@ import type {
   Players,
   Reader,
   Request,
+  SeatOrders,
   Table,
   Trouble,
 } from "@maria/table";
@@ -31,6 +32,8 @@ export interface TableNews {
   onConnection(state: ConnectionState): void;
   /** Somebody has said something. */
   onChat(lines: readonly ChatLine[]): void;
+  /** One's own sealed orders were changed, here or at another device. */
+  onOrders(orders: SeatOrders): void;
 }
 
 /**
@@ -123,6 +126,9 @@ export class NetworkTable implements Table {
         break;
       case "chat":
         this.news.onChat(reply.lines);
+        break;
+      case "orders":
+        this.news.onOrders(reply);
         break;
       case "opened":
         this.stand(reply);

@@ -2,6 +2,7 @@ import type { ChatLine, OwnGame } from "@maria/table";
 import type { ConnectionState } from "./connection.ts";
 import { house } from "./house.ts";
 import { NetworkTable } from "./networkTable.ts";
+import { StandingOrders } from "./orders/standingOrders.svelte.ts";
 
 /** One game on a server as this page has it before it: who sits there, who is present, and whether the line stands. */
 export class OnlineGame {
@@ -12,20 +13,27 @@ export class OnlineGame {
   private heard = $state(0);
   readonly unheard = $derived(Math.max(0, this.chat.length - this.heard));
   readonly table: NetworkTable;
+  readonly orders: StandingOrders;
 
   constructor(id: string) {
+    this.orders = new StandingOrders(id);
     this.table = new NetworkTable(id, {
       onGame: (own) => {
         this.own = own;
+        void this.orders.hold(own.game.status === "running" ? own.own : []);
       },
       onConnection: (state) => {
         this.connection = state;
         // What was said while the line was lost is asked for; the first time, all that is there.
-        if (state === "connected") void this.listen();
+        if (state === "connected") {
+          void this.listen();
+          void this.orders.ask();
+        }
       },
       onChat: (lines) => {
         this.chat = [...this.chat, ...lines];
       },
+      onOrders: (given) => this.orders.take(given),
     });
   }
 

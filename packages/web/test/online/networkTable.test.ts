@@ -61,6 +61,7 @@ const sit = (): Sitting => {
     onGame: (game) => games.push(game),
     onConnection: (state) => states.push(state),
     onChat: (lines) => said.push(...lines.map(({ text }) => text)),
+    onOrders: () => {},
   });
   return { table, states, games, said };
 };
