@@ -49,6 +49,13 @@ const numbersFor = <N extends number>(things: readonly unknown[], each: N): N[] 
   return list;
 };
 
+/** As many times no; `Array.from` walks an iterator, and took as long as all the numbers together. */
+const noForEach = (things: readonly unknown[]): boolean[] => {
+  const list: boolean[] = [];
+  for (let index = 0; index < things.length; index++) list.push(false);
+  return list;
+};
+
 /** SET-10, SET-11, SET-20, SET-21: markers on the board when play begins. */
 const startingMarkers = (pack: Pack, options: GameOptions): PowerOrNobody[] => {
   const markers = numbersFor<PowerOrNobody>(pack.fortresses, NOBODY);
@@ -73,9 +80,9 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     agenda: [],
     at: startingPlaces(pack, options),
     troops: numbersFor(pack.generals, 0),
-    faceDown: Array.from(pack.generals, () => false),
+    faceDown: noForEach(pack.generals),
     spent: numbersFor(pack.pieces, 0),
-    deputies: Array.from(pack.generals, () => false),
+    deputies: noForEach(pack.generals),
     hussars: Array.from({ length: HUSSARS }, () => OFF_BOARD),
     markers: startingMarkers(pack, options),
     questionMarks: numbersFor<PowerOrNobody>(pack.fortresses, NOBODY),

@@ -2,15 +2,14 @@ import type { EventSink } from "../model/events.ts";
 import { type CityId, OFF_BOARD, type PieceId } from "../model/ids.ts";
 import type { Draft } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
+import { boardOf } from "../pack/registry.ts";
 import { removeHussar } from "./hussarsOnBoard.ts";
-import { NO_PIECE, placePiece } from "./occupation.ts";
+import { NO_PIECE, occupy, otherIn, placePiece } from "./occupation.ts";
 import { isGeneral } from "./stacks.ts";
 
 /** The piece that stands in a city a marcher is about to enter: a train to eliminate or a general to join. */
-export const pieceIn = ({ at }: Draft, city: CityId, mover: PieceId): PieceId => {
-  const first = at.indexOf(city);
-  return (first === mover ? at.indexOf(city, first + 1) : first) as PieceId;
-};
+export const pieceIn = (draft: Draft, city: CityId, mover: PieceId): PieceId =>
+  otherIn(occupy(draft, boardOf(draft)), city, mover);
 
 /** MOV-13, HUS-08: an enemy train that stands there (`there`, if any piece does) and a hussar leave the board. */
 export const takeCity = (

@@ -2,6 +2,7 @@ import type { Affairs, ClosedCards, PoliticalCardId } from "../model/affairs.ts"
 import { type GameOptions, seatsOf } from "../model/options.ts";
 import { AUSTRIA, NOBODY, POWERS, PRUSSIA } from "../model/powers.ts";
 import type { Pack } from "../pack/pack.ts";
+import { oncePer } from "../tools/oncePer.ts";
 import { type Rng, shuffle } from "../tools/rng.ts";
 import { INITIAL_CONTRACT } from "../treaties/subsidies.ts";
 
@@ -52,15 +53,16 @@ export const startingAffairs = (pack: Pack, options: GameOptions): Affairs => {
 };
 
 /** The political cards of each year, the latest year first. */
-const cardsByYear = ({ politics }: Pack): PoliticalCardId[][] => {
+const cardsByYear = oncePer(({ politics }: Pack): readonly (readonly PoliticalCardId[])[] => {
   const years = [...new Set(politics.cards.map(({ year }) => year))].sort((a, b) => b - a);
   return years.map((year) => politics.cards.filter((card) => card.year === year).map(({ id }) => id));
-};
+});
 
 /** SET-23: each year is shuffled by itself, the earliest lies on top. */
 const politicalDeck = (pack: Pack, rng: Rng): PoliticalCardId[] => {
   const deck: PoliticalCardId[] = [];
-  for (const cards of cardsByYear(pack)) {
+  for (const ofYear of cardsByYear(pack)) {
+    const cards = ofYear.slice();
     shuffle(rng, cards);
     for (const card of cards) deck.push(card);
   }
