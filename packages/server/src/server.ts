@@ -21,6 +21,7 @@ import { addPolling } from "./http/polling.ts";
 import { addProfileRoutes } from "./http/profileRoutes.ts";
 import { type Route, routesOf } from "./http/routeList.ts";
 import { addRoutes, type Reception } from "./http/routes.ts";
+import { addTraffic } from "./http/traffic.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { LIMITS, type Limits } from "./limits.ts";
 import type { Mail } from "./mail.ts";
@@ -156,6 +157,7 @@ const serveFrom = async (
     onRefusal: (refused) => metrics.refusals.inc({ refused }),
   });
   const routes = routesOf(app);
+  const traffic = addTraffic(app);
   const reception: Reception = { house, rooms, pack: await keepPack(db, pack) };
   addRoutes(app, reception);
   addPlayingOn(app, reception);
@@ -210,8 +212,11 @@ const serveFrom = async (
     port: (app.server.address() as AddressInfo).port,
     routes,
     async close() {
-      rooms.close();
+      traffic.goDown();
+      sockets.goDown();
       await jobs.close();
+      await rooms.close();
+      await traffic.ended();
       await notices.close();
       await journal.close();
       await sockets.close();

@@ -1,4 +1,5 @@
 import { chanceFrom } from "@maria/rules/search";
+import { parseOwnGame } from "@maria/table";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -8,7 +9,8 @@ import { type News, readMessage, written } from "../src/cluster/news.ts";
 import { PostgresCluster } from "../src/cluster/postgresCluster.ts";
 import { storedEntries } from "../src/storage/storedEntries.ts";
 
-import { NEW_GAME, serving } from "./support/serving.ts";
+import { held } from "./support/held.ts";
+import { CADET, NEW_GAME, serving } from "./support/serving.ts";
 import { type Sitting, Visitor } from "./support/visitor.ts";
 
 const entries = (game: string, number: number): News => ({ type: "entries", game, number });
@@ -166,6 +168,27 @@ describe.runIf(findPostgres() !== undefined)("two processes on one PostgreSQL", 
     await back.until(() => back.ofType("opened")[0]);
     await back.watch("frederick");
     expect(await playing(hers, back)(10)).toBeGreaterThanOrEqual(10);
+  });
+
+  test("bots that were stopped with their process play on at another, though nobody looks", async () => {
+    const address = await postgres.database();
+    const servers = [await serving({ address }), await serving({ address })] as const;
+    const theresa = await Visitor.named(servers[0].port, "Theresa");
+    const alone = { maria: { kind: "person" }, frederick: CADET, louis: CADET } as const;
+    const { game } = await theresa.make({ ...NEW_GAME, players: alone });
+    const hers = await theresa.sit(game.id);
+    onTestFinished(() => hers.close());
+    const release = await held(address);
+    await theresa.ask("POST", `/api/games/${game.id}/start`, {});
+    const closing = servers[0].close();
+    await release();
+    await closing;
+    const duties = async () => {
+      const other = new Visitor(servers[1].port, theresa.cookie);
+      const { body } = await other.ask("GET", `/api/games/${game.id}`);
+      return parseOwnGame(body)?.game.progress?.waitsFor;
+    };
+    await expect.poll(duties, { timeout: 10_000 }).toEqual(["maria"]);
   });
 
   test("the bots of a game are one process's at a time, and another's when that one is gone", async () => {

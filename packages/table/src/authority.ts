@@ -149,6 +149,11 @@ export class Authority {
     return this.inTurn(async () => (await this.takeInNew()) !== null);
   }
 
+  /** Fulfilled when everything asked for so far is answered. */
+  settled(): Promise<void> {
+    return this.inTurn(async () => {});
+  }
+
   /**
    * Calls with the present moment and the whole log, or with what was added to the log since the reader had seen `since`
    * entries if that is known; then with every moment the reader may know of.

@@ -78,6 +78,7 @@ export class Room {
   private readonly opened = now();
   private busy = 0;
   private isWaiting = false;
+  private isGoingDown = false;
   private renewal: Promise<void> = Promise.resolve();
   lastUsed = performance.now();
 
@@ -244,6 +245,15 @@ export class Room {
     if (this.playing !== null) await this.putAway(SNAPSHOT_AT_REST);
   }
 
+  /** The server goes down: bots stop, what was asked for is answered, and whoever waits for news by a request is sent away. */
+  async goDown(): Promise<void> {
+    this.isGoingDown = true;
+    this.playing?.host.seat({});
+    await this.playing?.authority.settled();
+    for (const { visitor } of [...this.visitors])
+      if (visitor.isPassing === true) visitor.send({ type: "failed", message: "the server goes down" });
+  }
+
   private async begin(): Promise<void> {
     const { db, journal } = this.house;
     const gameStart = startOf(this.info);
@@ -294,6 +304,7 @@ export class Room {
   }
 
   private async claimBots(authority: Authority): Promise<(() => void) | null> {
+    if (this.isGoingDown) return null;
     const { cluster } = this.house;
     const release = await cluster.claimBots(this.id);
     if (release === null) this.playLater();
@@ -358,7 +369,8 @@ export class Room {
   }
 
   private onQuiet(): void {
-    if (this.playing === null) return;
+    // Bots that were stopped may have something to do: whoever looks for such games must find this one.
+    if (this.playing === null || this.isGoingDown) return;
     const { authority } = this.playing;
     const progress = progressOf(authority.state);
     this.lastUsed = performance.now();

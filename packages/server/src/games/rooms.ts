@@ -1,6 +1,7 @@
 import type { News } from "../cluster/news.ts";
 import type { House } from "../house.ts";
 import { latestNumbers } from "../storage/entries.ts";
+import { within } from "../within.ts";
 import { unsettledGames } from "./lists.ts";
 import { presentAmong } from "./present.ts";
 import { Room } from "./room.ts";
@@ -13,6 +14,8 @@ const REST_AFTER = 30_000;
 const SWEEP_EVERY = 5_000;
 /** So many games are looked at together after news may have been missed. */
 const MOST_AT_ONCE = 20;
+/** So long what was begun is waited for when the server goes down. */
+const FAREWELL = 5_000;
 
 /** The games in memory: opened when somebody comes, put away when nobody has looked for a while. */
 export class Rooms {
@@ -147,9 +150,11 @@ export class Rooms {
     }
   }
 
-  close(): void {
+  /** Opens nothing more on its own; fulfilled when all that was asked for in the open games is answered, or after a while. */
+  async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);
+    await within(FAREWELL, Promise.all([...this.opened.values()].map((room) => room.goDown())));
   }
 
   private async open(id: string): Promise<Room | null> {

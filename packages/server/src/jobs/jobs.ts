@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { freshId } from "../fresh.ts";
 import type { Dialect } from "../storage/dialect.ts";
 import type { Schema } from "../storage/schema.ts";
+import { within } from "../within.ts";
 import type { JobHandler, JobOutcome, NewJob } from "./job.ts";
 import { type Claimed, JobQueue } from "./queue.ts";
 
@@ -114,14 +115,7 @@ export class Jobs {
     if (this.renewing !== null) clearInterval(this.renewing);
     await this.looking;
     for (const { abort } of this.running.values()) abort.abort();
-    let late: NodeJS.Timeout | undefined;
-    await Promise.race([
-      Promise.all(this.ended),
-      new Promise((resolve) => {
-        late = setTimeout(resolve, FAREWELL);
-      }),
-    ]);
-    clearTimeout(late);
+    await within(FAREWELL, Promise.all(this.ended));
     for (const claimed of this.running.values())
       await this.noted(() => this.queue.postpone(claimed, claimed.job.due, claimed.job.attempts));
   }

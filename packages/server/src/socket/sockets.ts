@@ -97,9 +97,14 @@ export class Sockets {
     for (const client of this.people.get(person) ?? []) client.close(CLOSE.goingDown);
   }
 
-  /** Takes nothing more, and tells everybody to come back. */
-  async close(): Promise<void> {
+  /** Takes nothing more; what has been taken is still answered. */
+  goDown(): void {
     this.isClosed = true;
+  }
+
+  /** Tells everybody to come back. */
+  async close(): Promise<void> {
+    this.goDown();
     clearInterval(this.timer);
     for (const client of this.server.clients) client.close(CLOSE.goingDown);
     await new Promise((resolve) => setTimeout(resolve, this.size > 0 ? 50 : 0));
@@ -164,7 +169,7 @@ export class Sockets {
     });
     client.once("close", () => visit.leave());
     client.on("message", (message: Buffer) => {
-      if (client.readyState === client.OPEN && !isTooMuch()) visit.receive(dataOf(message));
+      if (client.readyState === client.OPEN && !this.isClosed && !isTooMuch()) visit.receive(dataOf(message));
     });
   }
 
