@@ -1,5 +1,6 @@
 /** The server: people, games and their tables over HTTP and WebSocket, kept in SQLite or PostgreSQL. */
 
+export { commitmentTo } from "./fresh.ts";
 export type { PageHandler } from "./http/app.ts";
 export type { Route } from "./http/routeList.ts";
 export { LIMITS, type Limits } from "./limits.ts";

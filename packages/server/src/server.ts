@@ -13,6 +13,7 @@ import { newApp, type PageHandler } from "./http/app.ts";
 import { refuseConnection } from "./http/badConnection.ts";
 import { addClaimRoutes } from "./http/claimRoutes.ts";
 import { whoAsks } from "./http/device.ts";
+import { addMoving } from "./http/moving.ts";
 import { addOrderRoutes } from "./http/orderRoutes.ts";
 import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
 import type { Desk } from "./http/people.ts";
@@ -161,6 +162,7 @@ const serveFrom = async (
   const reception: Reception = { house, rooms, pack: await keepPack(db, pack) };
   addRoutes(app, reception);
   addPlayingOn(app, reception);
+  addMoving(app, reception);
   addPolling(app, reception);
   addOrderRoutes(app, reception);
   const desk: Desk = {

@@ -21,6 +21,8 @@ export interface GameFile {
   readonly record: GameRecord;
   /** Null if the file only names the pack. */
   readonly pack: PackData | null;
+  /** SHA-256 of the seed, as it was shown when the game started on a server. */
+  readonly commitment?: string;
 }
 
 /** How far a game has come, for a list of games. */
@@ -43,8 +45,12 @@ export type GameFileFault =
   /** An entry breaks the rules it was played under, which are the ones known here. */
   | { readonly fault: "illegalEntry"; readonly number: number };
 
-export const writeGameFile = ({ name, players, record, pack }: GameFile): string =>
-  `${JSON.stringify({ format: FORMAT, name, players, record, ...(pack === null ? {} : { pack }) })}\n`;
+export const writeGameFile = ({ name, players, record, pack, commitment }: GameFile): string =>
+  `${JSON.stringify({
+    ...{ format: FORMAT, name, players, record },
+    ...(commitment === undefined ? {} : { commitment }),
+    ...(pack === null ? {} : { pack }),
+  })}\n`;
 
 /** A data field of an object itself, never of what it inherits from. */
 const fieldOf = (value: unknown, name: string): unknown => {
@@ -65,6 +71,9 @@ const nameOf = (found: unknown, fallback: string): string => {
   return typeof name === "string" && name.trim() !== "" ? name : fallback.slice(0, LONGEST_NAME);
 };
 
+const commitmentIn = (found: unknown): string | null =>
+  typeof found === "string" && /^[0-9a-f]{64}$/.test(found) ? found : null;
+
 const jsonOf = (text: string): { readonly value: unknown } | null => {
   try {
     return { value: JSON.parse(text) };
@@ -83,12 +92,14 @@ export const parseGameFile = (text: string, fallbackName: string): GameFile | Ga
   if ("fault" in parsed) return { fault: "notAGame", what: parsed.fault, entry: parsed.entry };
   const { record } = parsed;
   const players = fieldOf(found, "players");
+  const commitment = commitmentIn(fieldOf(found, "commitment"));
   return {
     name: nameOf(isFile ? fieldOf(found, "name") : undefined, fallbackName),
     players: Object.fromEntries(
       seatsOf(record.options).map((seat) => [seat, playerOf(fieldOf(players, seat))]),
     ),
     record,
+    ...(commitment === null ? {} : { commitment }),
     pack: isFile ? ((fieldOf(found, "pack") as PackData | undefined) ?? null) : null,
   };
 };

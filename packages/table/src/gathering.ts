@@ -234,7 +234,7 @@ const anyNewGame = codec.object<NewGame>({
 });
 
 /** Every seat has a player, at least one of them a person, nobody sits elsewhere, and the maker's seat is a person's. */
-const newGame: codec.Codec<NewGame> = (value) => {
+export const newGame: codec.Codec<NewGame> = (value) => {
   const given = anyNewGame(value);
   if (given === codec.MALFORMED) return given;
   const seats = seatsOf(given.options);

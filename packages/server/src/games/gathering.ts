@@ -1,8 +1,10 @@
+import type { GameRecord } from "@maria/rules";
 import { RULES_VERSION } from "@maria/rules/authority";
 import { type Seat, seatsOf } from "@maria/rules/model";
 import { freshSeed, type Joining, type NewGame, type Person } from "@maria/table";
 import type { Kysely, Transaction } from "kysely";
 import { commitmentTo, freshId, now } from "../fresh.ts";
+import { storeEntries } from "../storage/entries.ts";
 import type { Schema } from "../storage/schema.ts";
 import { lock, type Refused, refused, whileIt } from "./changing.ts";
 import { gameWith } from "./rows.ts";
@@ -29,19 +31,19 @@ export const makeGame = async (
   person: Person,
   { name, options, players, take, pace, isOpen, invited = {} }: NewGame,
   pack: string,
+  begun: GameRecord | null = null,
 ): Promise<{ readonly id: string } | Refused> => {
   if ((await gamesOf(db, person)) >= MOST_GAMES) return refused("tooMany");
   const id = freshId();
   const made = now();
-  const rules = null;
   await db.transaction().execute(async (step) => {
     await step
       .insertInto("games")
       .values({
         ...{ id, name, options: JSON.stringify(options), pack, pace, open: isOpen ? 1 : 0 },
         ...{ status: "gathering" as const, maker: person.id },
-        ...{ rules, seed: null, commitment: null, rematch: null, closed: null, imported: null },
-        ...{ made, changed: made },
+        ...{ rules: begun?.rules ?? null, seed: begun?.seed ?? null, commitment: null, rematch: null },
+        ...{ closed: null, imported: begun === null ? null : made, made, changed: made },
       })
       .execute();
     await step
@@ -59,6 +61,7 @@ export const makeGame = async (
         }),
       )
       .execute();
+    if (begun !== null) await storeEntries(step, id, begun.entries);
   });
   return { id };
 };

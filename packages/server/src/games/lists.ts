@@ -4,6 +4,7 @@ import type { Schema } from "../storage/schema.ts";
 import { type GameInfo, gamesWith } from "./rows.ts";
 
 const MOST_LISTED = 100;
+const MOST_SHOWN = 20;
 
 const inOrder = async (
   db: Kysely<Schema>,
@@ -33,6 +34,25 @@ export const lobby = async (db: Kysely<Schema>): Promise<readonly GameInfo[]> =>
       .limit(MOST_LISTED)
       .execute(),
   );
+
+/** Open games to look on at, and those that are over and can be replayed; the latest changed first. */
+export const shownGames = async (
+  db: Kysely<Schema>,
+): Promise<{ readonly running: readonly GameInfo[]; readonly finished: readonly GameInfo[] }> => {
+  const open = async (status: "running" | "finished"): Promise<readonly GameInfo[]> =>
+    inOrder(
+      db,
+      await db
+        .selectFrom("games")
+        .select("id")
+        .where("status", "=", status)
+        .where("open", "=", 1)
+        .orderBy("changed", "desc")
+        .limit(MOST_SHOWN)
+        .execute(),
+    );
+  return { running: await open("running"), finished: await open("finished") };
+};
 
 /** The games this person has made or plays, the latest changed first. */
 export const gamesOfPerson = async (db: Kysely<Schema>, { id }: Person): Promise<readonly GameInfo[]> =>

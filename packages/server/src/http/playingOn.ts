@@ -7,7 +7,8 @@ import {
   parseStandInRequest,
 } from "@maria/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { announceAbsence } from "../games/absences.ts";
+import { now } from "../fresh.ts";
+import { absencesOf, announceAbsence, awayUntil } from "../games/absences.ts";
 import { type Refused, refused } from "../games/changing.ts";
 import { notesAt, writeNotes } from "../games/notes.ts";
 import type { Room } from "../games/room.ts";
@@ -75,6 +76,12 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
   });
   changeAndRate("end", (person, { id }) => endAlone(db, id, person));
   change("move", (person, { id }) => moveAway(db, id, person));
+
+  app.get("/api/me/absence", async (request, reply) => {
+    const person = await who(request);
+    if (person === null) return refuseWith(reply, "unknownPerson");
+    return reply.send({ until: awayUntil((await absencesOf(db, [person.id])).get(person.id) ?? [], now()) });
+  });
 
   app.put("/api/me/absence", async (request, reply) => {
     const given = parseAbsence(request.body);

@@ -1,26 +1,15 @@
-import type { PackData } from "@maria/rules";
-import { parseRecord } from "@maria/rules/authority";
-import {
-  type Person,
-  parseJoining,
-  parseName,
-  parseNewGame,
-  parseRemark,
-  withoutOrder,
-  writeGameFile,
-} from "@maria/table";
+import { type Person, parseJoining, parseName, parseNewGame, parseRemark } from "@maria/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Refused } from "../games/changing.ts";
 import { join, leave, makeGame, rematch, start } from "../games/gathering.ts";
 import { gamesOfPerson, lobby } from "../games/lists.ts";
 import type { Rooms } from "../games/rooms.ts";
-import { gameWith, ownGameOf, playersOf, seatsHeldBy, startOf } from "../games/rows.ts";
+import { gameWith, ownGameOf, seatsHeldBy } from "../games/rows.ts";
 import { heardBy, remember } from "../games/talk.ts";
 import type { House } from "../house.ts";
 import { isNameOfAnother, renamePerson } from "../people/accounts.ts";
 import { labelOf } from "../people/devices.ts";
 import { newGuest } from "../people/people.ts";
-import { entriesOf } from "../storage/entries.ts";
 import { packText } from "../storage/packs.ts";
 import { sessionIn, setDevice, whoAsks } from "./device.ts";
 import { refuseWith } from "./refusals.ts";
@@ -146,29 +135,6 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     const said = await remember(db, id, remark);
     rooms.said(id, said);
     return reply.send({ lines: [said.line] });
-  });
-
-  /** The whole game with its seed and everything that was hidden, once it is over. */
-  app.get("/api/games/:id/record", async (request: WithId, reply) => {
-    const { id } = request.params;
-    const info = await gameWith(db, id);
-    if (info === null) return refuseWith(reply, "noSuchGame");
-    const begun = startOf(info);
-    if (begun === null || info.row.status !== "finished") return refuseWith(reply, "notFinished");
-    const stored = await entriesOf(db, house.journal, id).read(1);
-    // By which orders they were made stays between their owner and the server.
-    const entries = stored.map((one) => withoutOrder(one).entry);
-    const parsed = parseRecord({ ...begun, entries });
-    const data = await packText(db, begun.pack);
-    if ("fault" in parsed || data === undefined) throw new Error(`the record of ${id} is damaged`);
-    return reply.type("application/json; charset=utf-8").send(
-      writeGameFile({
-        name: info.row.name,
-        players: playersOf(info),
-        record: parsed.record,
-        pack: JSON.parse(data) as PackData,
-      }),
-    );
   });
 
   app.get("/api/packs/:id", async (request: WithId, reply) => {

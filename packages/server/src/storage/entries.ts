@@ -1,3 +1,4 @@
+import type { Entry } from "@maria/rules";
 import type { EntryStore } from "@maria/table";
 import type { Kysely } from "kysely";
 import type { Journal } from "./journal.ts";
@@ -31,6 +32,23 @@ export const latestNumbers = async (
     for (const { game, latest } of rows) found.set(game, latest);
   }
   return found;
+};
+
+/** Stores the entries of a game that comes from elsewhere, all at once. */
+export const storeEntries = async (
+  db: Kysely<Schema>,
+  game: string,
+  entries: readonly Entry[],
+): Promise<void> => {
+  const rows = entries.map(({ seat, action }, index) => ({
+    ...{ game, number: index + 1, seat },
+    action: JSON.stringify(action),
+  }));
+  for (let from = 0; from < rows.length; from += MOST_IN_STATEMENT)
+    await db
+      .insertInto("entries")
+      .values(rows.slice(from, from + MOST_IN_STATEMENT))
+      .execute();
 };
 
 /** The entries of one game as its authority wants them. */
