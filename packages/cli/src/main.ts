@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "@maria/tell";
+import { backup, restore } from "./commands/backup.ts";
 import { checkPackCommand } from "./commands/checkPack.ts";
 import { BAD_USAGE, badUsage, type Command, type Context, SUCCESS } from "./commands/context.ts";
 import { play } from "./commands/play.ts";
@@ -15,6 +16,8 @@ const COMMANDS = {
   simulate,
   replay,
   "check-pack": checkPackCommand,
+  backup,
+  restore,
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;

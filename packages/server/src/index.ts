@@ -1,5 +1,8 @@
 /** The server: people, games and their tables over HTTP and WebSocket, kept in SQLite or PostgreSQL. */
 
+export { backUp, WouldReplace } from "./backup/backup.ts";
+export { BadBackup } from "./backup/form.ts";
+export { restore } from "./backup/restore.ts";
 export { commitmentTo } from "./fresh.ts";
 export type { PageHandler } from "./http/app.ts";
 export type { Route } from "./http/routeList.ts";

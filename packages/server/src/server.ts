@@ -32,6 +32,7 @@ import { Notices } from "./people/notices.ts";
 import { Passwords } from "./people/passwords.ts";
 import { RATING, rateGame } from "./people/ratings.ts";
 import { Sockets } from "./socket/sockets.ts";
+import { EpochWatch, epochOf } from "./storage/epoch.ts";
 import { Journal } from "./storage/journal.ts";
 import { keepPack } from "./storage/packs.ts";
 import { secretNamed } from "./storage/secrets.ts";
@@ -207,6 +208,18 @@ const serveFrom = async (
           .catch((error: unknown) => log.error({ game: subject, error }, "a change was not taken in"));
     },
   });
+  const epochs = new EpochWatch(
+    db,
+    await epochOf(db),
+    (epoch) => {
+      log.warn("the store was restored from a backup: everybody is told anew");
+      journal.renew(epoch);
+      progress.forget();
+      rooms.forget();
+      sockets.dismissAll();
+    },
+    (error) => log.warn({ error }, "the epoch of the store cannot be read"),
+  );
   await app.listen({ host, port });
   jobs.start();
   await watch.begin();
@@ -220,6 +233,7 @@ const serveFrom = async (
       await rooms.close();
       await traffic.ended();
       await notices.close();
+      await epochs.close();
       await journal.close();
       await sockets.close();
       await app.close();

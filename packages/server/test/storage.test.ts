@@ -69,14 +69,18 @@ describe.each(STORES)("entries in $name", ({ place }) => {
 });
 
 describe.each(STORES)("what is kept besides in $name", ({ place }) => {
-  test("a snapshot replaces an older one, never a later one", async () => {
+  test("a snapshot replaces an older one, never a later one, and is of what is stored", async () => {
     const { db } = await opened(await place());
+    const journal = new Journal(db);
     for (const [number, form] of [
       [64, "first"],
       [128, "second\nline \u0080\u00ff"],
       [100, "late"],
-    ] as const)
+      [200, "of what is not stored"],
+    ] as const) {
+      if (number < 200) await journal.append("game", number, entry(1));
       await putSnapshot(db, "game", number, form);
+    }
     expect(await latestSnapshot(db, "game")).toMatchObject({
       number: 128,
       form: "second\nline \u0080\u00ff",

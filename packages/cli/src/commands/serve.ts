@@ -18,7 +18,7 @@ const PAGE = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 const PORT = 8740;
 /** How many ports are tried when nobody asked for a certain one. */
 const TRIES = 20;
-const DATA = "maria-data";
+export const DATA = "maria-data";
 
 /** A server that listens, with or without games on it. */
 interface Serving {

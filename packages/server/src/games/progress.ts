@@ -46,6 +46,11 @@ export class ProgressNotes {
     this.timer ??= setTimeout(() => void this.flush(), DELAY);
   }
 
+  /** What is waiting is not to be written any more. */
+  forget(): void {
+    this.waiting.clear();
+  }
+
   /** Writes what is waiting; what cannot be written waits for the next time. */
   flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);

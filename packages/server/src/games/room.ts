@@ -73,6 +73,8 @@ export class Room {
   private playing: Playing | null = null;
   private readonly visitors = new Set<Seated>();
   private orders = new Map<Seat, Orders>();
+  /** Of the journal when it was opened: in another one it is not what is stored. */
+  private readonly generation: number;
   private readonly clocks: Clocks;
   private readonly gone = new Map<string, string>();
   private readonly opened = now();
@@ -86,6 +88,7 @@ export class Room {
     this.id = info.row.id;
     this.house = house;
     this.info = info;
+    this.generation = house.journal.generation;
     this.clocks = new Clocks(info);
   }
 
@@ -404,6 +407,7 @@ export class Room {
   private async putAway(after: number): Promise<void> {
     const { playing } = this;
     if (playing === null || playing.authority.halt !== null) return;
+    if (this.generation !== this.house.journal.generation) return;
     const { authority, snapshotAt } = playing;
     if (authority.entries - snapshotAt < after) return;
     const { snapshot } = authority;

@@ -150,6 +150,12 @@ export class Rooms {
     }
   }
 
+  /** Lets go of everything in memory, which is not what is stored any more. Whoever comes finds what is stored. */
+  forget(): void {
+    this.rooms.clear();
+    this.opened.clear();
+  }
+
   /** Opens nothing more on its own; fulfilled when all that was asked for in the open games is answered, or after a while. */
   async close(): Promise<void> {
     this.isClosed = true;

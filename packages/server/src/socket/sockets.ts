@@ -97,6 +97,11 @@ export class Sockets {
     for (const client of this.people.get(person) ?? []) client.close(CLOSE.goingDown);
   }
 
+  /** Everybody comes back and is told everything anew. */
+  dismissAll(): void {
+    for (const client of this.server.clients) client.close(CLOSE.goingDown);
+  }
+
   /** Takes nothing more; what has been taken is still answered. */
   goDown(): void {
     this.isClosed = true;
@@ -106,7 +111,7 @@ export class Sockets {
   async close(): Promise<void> {
     this.goDown();
     clearInterval(this.timer);
-    for (const client of this.server.clients) client.close(CLOSE.goingDown);
+    this.dismissAll();
     await new Promise((resolve) => setTimeout(resolve, this.size > 0 ? 50 : 0));
     for (const client of this.server.clients) client.terminate();
   }

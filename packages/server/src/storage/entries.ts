@@ -51,9 +51,17 @@ export const storeEntries = async (
       .execute();
 };
 
-/** The entries of one game as its authority wants them. */
-export const entriesOf = (db: Kysely<Schema>, journal: Journal, game: string): EntryStore => ({
-  append: (number, entry, order) => journal.append(game, number, entry, order),
+/** The entries of one game as its authority wants them. Nothing is appended any more once the store was restored. */
+export const entriesOf = (
+  db: Kysely<Schema>,
+  journal: Journal,
+  game: string,
+  { generation } = journal,
+): EntryStore => ({
+  append: (number, entry, order) =>
+    journal.generation === generation
+      ? journal.append(game, number, entry, order)
+      : Promise.reject(new Error("the store was restored")),
   async read(from) {
     const rows = await db
       .selectFrom("entries")

@@ -1,6 +1,7 @@
 import type { Entry } from "@maria/rules";
 import type { OrderKind } from "@maria/table";
-import { CompiledQuery, type Kysely } from "kysely";
+import { CompiledQuery, type Kysely, sql } from "kysely";
+import { EPOCH, epochOf } from "./epoch.ts";
 import type { EntryRow, Schema } from "./schema.ts";
 
 interface Waiting {
@@ -17,6 +18,7 @@ const keyOf = ({ game, number }: Pick<EntryRow, "game" | "number">): string => `
 /**
  * Appends entries of all games. Those that come in the same moment, or while others are being written, go to the disk
  * together: one statement, one transaction, one synchronisation. An append is answered when its entry is stored for good.
+ * Nothing is stored on a record that was restored since it was read.
  */
 export class Journal {
   private readonly db: Kysely<Schema>;
@@ -24,6 +26,9 @@ export class Journal {
   private queue: Waiting[] = [];
   private writing: Promise<void> | null = null;
   private isClosed = false;
+  /** How many epochs it has seen. */
+  generation = 0;
+  private epoch: string | null = null;
   /** The statement for each size of a group: to compile it takes longer than to carry it out. */
   private readonly statements = new Map<number, string>();
 
@@ -39,6 +44,12 @@ export class Journal {
       this.queue.push({ row, resolve, reject });
       this.writing ??= this.writeAll();
     });
+  }
+
+  /** Goes on in another epoch. Whoever read the store before it must not append any more. */
+  renew(epoch: string): void {
+    this.epoch = epoch;
+    this.generation++;
   }
 
   /** Takes nothing more; fulfilled when all that was taken is answered. */
@@ -60,30 +71,32 @@ export class Journal {
       const values = group.flatMap(({ row: { game, number, seat, action, ordered } }) => [
         ...[game, number, seat, action, ordered],
       ]);
+      this.epoch ??= await epochOf(this.db);
       const { rows } = await this.db.executeQuery(
-        CompiledQuery.raw(this.statementFor(group.map(({ row }) => row)), values),
+        CompiledQuery.raw(this.statementFor(group.length), [...values, this.epoch]),
       );
       const keys = new Set((rows as Pick<EntryRow, "game" | "number">[]).map(keyOf));
       for (const { row, resolve, reject } of group)
         if (keys.has(keyOf(row))) resolve();
-        else reject(new Error(`entry ${row.number} is taken`));
+        else reject(new Error(`entry ${row.number} is taken, or the store was restored`));
       this.onGroup(group.length, (performance.now() - begun) / 1000);
     } catch (error) {
       for (const { reject } of group) reject(error as Error);
     }
   }
 
-  private statementFor(rows: readonly EntryRow[]): string {
-    const known = this.statements.get(rows.length);
+  private statementFor(size: number): string {
+    const known = this.statements.get(size);
     if (known !== undefined) return known;
-    const { sql } = this.db
-      .insertInto("entries")
-      .columns(["game", "number", "seat", "action", "ordered"])
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(["game", "number"]).doNothing())
-      .returning(["game", "number"])
-      .compile();
-    this.statements.set(rows.length, sql);
-    return sql;
+    const row = sql`(${""}, ${""}, ${""}, ${""}, ${""})`;
+    const rows = sql.join(Array.from({ length: size }, () => row));
+    const { sql: text } = sql`
+      insert into entries (game, number, seat, action, ordered)
+      select column1, cast(column2 as integer), column3, column4, column5 from (values ${rows}) as fresh
+      where exists (select 1 from secrets where name = ${sql.lit(EPOCH)} and value = ${""})
+      on conflict (game, number) do nothing
+      returning game, number`.compile(this.db);
+    this.statements.set(size, text);
+    return text;
   }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /** The latest snapshot of a game, and after how many entries it was made. */
@@ -8,7 +8,7 @@ export const latestSnapshot = async (
 ): Promise<{ readonly number: number; readonly form: string } | undefined> =>
   db.selectFrom("snapshots").select(["number", "form"]).where("game", "=", game).executeTakeFirst();
 
-/** Puts a snapshot in the place of an older one. */
+/** Puts a snapshot in the place of an older one; not if its last entry is not stored, as after another backup was restored. */
 export const putSnapshot = async (
   db: Kysely<Schema>,
   game: string,
@@ -17,7 +17,14 @@ export const putSnapshot = async (
 ): Promise<void> => {
   await db
     .insertInto("snapshots")
-    .values({ game, number, form })
+    .columns(["game", "number", "form"])
+    .expression(
+      db
+        .selectFrom("entries")
+        .select(["game", "number", sql<string>`cast(${form} as text)`.as("form")])
+        .where("game", "=", game)
+        .where("number", "=", number),
+    )
     .onConflict((conflict) =>
       conflict.column("game").doUpdateSet({ number, form }).where("snapshots.number", "<", number),
     )

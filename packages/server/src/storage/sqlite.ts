@@ -1,4 +1,4 @@
-import { closeSync, fdatasyncSync, fstatSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { accessSync, closeSync, fdatasyncSync, fstatSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Database from "libsql";
@@ -14,7 +14,8 @@ const PAGE_BYTES = 1024;
 const PAGES_IN_LOG = 4000;
 /** A page in the log has a head of 24 bytes. */
 const LOG_BYTES = PAGES_IN_LOG * (PAGE_BYTES + 24);
-const PATIENCE = 5000;
+/** Milliseconds to wait for another writer, which is there only while a backup is restored: a server stands still meanwhile. */
+const PATIENCE = { ofServer: 500, beside: 10_000 };
 /** "MARI", by which the file is known to be one of ours. */
 const APPLICATION = 0x4d415249;
 
@@ -48,6 +49,17 @@ const adapted = (database: Database.Database) => {
     close: () => database.close(),
   };
 };
+
+/** What was committed is on the disk. */
+const connected = (path: string, patience: number): Database.Database => {
+  const database = new Database(path);
+  for (const setting of ["synchronous = FULL", "foreign_keys = ON", `busy_timeout = ${patience}`])
+    database.exec(`PRAGMA ${setting}`);
+  return database;
+};
+
+const kyselyOf = (database: Database.Database): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) });
 
 /** The operating system gives the lock back however a process ends. */
 const lockedBy = (path: string): Database.Database => {
@@ -90,19 +102,22 @@ export const openSqlite = (
   mkdirSync(directory, { recursive: true });
   const lock = lockedBy(join(directory, "lock.db"));
   const path = join(directory, "maria.db");
-  const database = new Database(path);
+  const database = connected(path, PATIENCE.ofServer);
   for (const setting of [
     `page_size = ${PAGE_BYTES}`,
     "journal_mode = WAL",
-    "synchronous = FULL",
     `wal_autocheckpoint = ${PAGES_IN_LOG}`,
-    "foreign_keys = ON",
-    `busy_timeout = ${PATIENCE}`,
     // The first write makes the log.
     `application_id = ${APPLICATION}`,
   ])
     database.exec(`PRAGMA ${setting}`);
   lengthenLog(`${path}-wal`);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) });
-  return { db, release: () => lock.close() };
+  return { db: kyselyOf(database), release: () => lock.close() };
+};
+
+/** Opens the store in this directory beside the process that has it. Throws if there is none. */
+export const openSqliteBeside = (directory: string): Kysely<Schema> => {
+  const path = join(directory, "maria.db");
+  accessSync(path);
+  return kyselyOf(connected(path, PATIENCE.beside));
 };

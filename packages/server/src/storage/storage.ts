@@ -49,3 +49,13 @@ export const openStorage = async (place: Place, onError: (error: Error) => void)
     throw error;
   }
 };
+
+/**
+ * Opens a store that is there, with tables as they are, beside the servers that may use it: for backups. Rejects if there is none.
+ */
+export const openBeside = async (place: Place): Promise<Storage> => {
+  if ("address" in place) return opened(place, () => {});
+  const { openSqliteBeside } = await import("./sqlite.ts");
+  const db = openSqliteBeside(place.directory);
+  return { db, dialect: "sqlite", close: () => db.destroy() };
+};

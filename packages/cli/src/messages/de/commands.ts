@@ -63,6 +63,18 @@ export const commands = {
   "replay.spectator": "ein Zuschauer",
   "replay.deciding": "Jetzt zu entscheiden: {seats}.",
 
+  "backup.done":
+    "{path} enthält alles: {n} {n:Zeile|Zeilen}. Darin stehen alle Geheimnisse der Spiele, also gehört die Datei dahin, wo nur du sie lesen kannst.",
+  "backup.exists": "{path} gibt es schon. Nenne eine andere Datei, oder ergänze --replace.",
+  "backup.failed": "{path}: Das ging nicht, und nichts wurde geändert: {message}",
+  "restore.done": "Alles ist wieder wie in {path}: {n} {n:Zeile|Zeilen}.",
+  "restore.inUse":
+    "Es gibt schon Leute und Spiele, und alles seit der Sicherung ginge verloren. Wenn du das willst, ergänze --replace; sichere vorher, was da ist.",
+  "restore.damaged": "{path} ist beschädigt oder nicht vollständig. Nichts wurde geändert.",
+  "restore.foreign": "{path} ist keine Sicherung von MARIA. Nichts wurde geändert.",
+  "restore.later":
+    "{path} stammt von einer späteren Version von MARIA. Nichts wurde geändert; mit jener Version läßt sie sich einspielen.",
+
   "checkPack.note": "Hinweis: {note}",
   "checkPack.sound": "{path}: ein einwandfreies Spielmaterial-Paket.",
   "checkPack.problems": "{path}: {n} {n:Fehler|Fehler}.",

@@ -7,6 +7,8 @@ export const help = {
     "  maria simulate     Bots ganze Spiele spielen lassen und die Sieger zählen",
     "  maria replay DATEI ein aufgezeichnetes Spiel zeigen, wie ein Platz es sehen darf",
     "  maria check-pack VERZEICHNIS  ein Spielmaterial-Paket an den Regeln prüfen",
+    "  maria backup DATEI  alles, was der Server aufhebt, in eine Datei sichern, während er läuft",
+    "  maria restore DATEI  eine Sicherung an die Stelle von allem setzen, während er läuft",
     "",
     "maria BEFEHL --help sagt mehr. --lang en|de|fr wählt überall die Sprache.",
   ].join("\n"),
@@ -56,4 +58,16 @@ export const help = {
   ].join("\n"),
   "help.check-pack":
     "maria check-pack VERZEICHNIS [--json]\n\nDas Verzeichnis kann auch mit --pack genannt werden. Endet mit 1, wenn das Paket Fehler hat.",
+  "help.backup": [
+    "maria backup DATEI [--data VERZEICHNIS] [--replace]",
+    "",
+    "  --data VERZEICHNIS  wo der Server alles aufhebt, Vorgabe maria-data; PostgreSQL mit DATABASE_URL",
+    "  --replace           DATEI darf überschrieben werden",
+  ].join("\n"),
+  "help.restore": [
+    "maria restore DATEI [--data VERZEICHNIS] [--replace]",
+    "",
+    "  --data VERZEICHNIS  wo der Server alles aufhebt, Vorgabe maria-data; PostgreSQL mit DATABASE_URL",
+    "  --replace           was jetzt da ist, darf verschwinden",
+  ].join("\n"),
 } as const;

@@ -62,6 +62,18 @@ export const commands = {
   "replay.spectator": "a spectator",
   "replay.deciding": "To decide now: {seats}.",
 
+  "backup.done":
+    "{path} holds everything: {n} {n:row|rows}. It holds every secret of the games, so keep it where only you can read it.",
+  "backup.exists": "{path} is there already. Name another file, or say --replace.",
+  "backup.failed": "{path}: that did not work, and nothing was changed: {message}",
+  "restore.done": "Everything is as it was in {path}: {n} {n:row|rows}.",
+  "restore.inUse":
+    "There are people and games already, and everything since the backup would be lost. If that is what you want, say --replace; a backup of what is there comes first.",
+  "restore.damaged": "{path} is damaged or not whole. Nothing was changed.",
+  "restore.foreign": "{path} is no backup of MARIA. Nothing was changed.",
+  "restore.later":
+    "{path} was made by a later version of MARIA. Nothing was changed; restore it with that version.",
+
   "checkPack.note": "Note: {note}",
   "checkPack.sound": "{path}: a sound component pack.",
   "checkPack.problems": "{path}: {n} {n:problem|problems}.",

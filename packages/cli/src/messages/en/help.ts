@@ -10,6 +10,8 @@ export const help = {
     "  maria simulate     let bots play whole games and count who wins",
     "  maria replay FILE  show a recorded game as a seat may see it",
     "  maria check-pack DIR  check a component pack against the rules",
+    "  maria backup FILE  write everything the server keeps into one file, while it runs",
+    "  maria restore FILE  put a backup in the place of everything, while it runs",
     "",
     "maria COMMAND --help tells more. --lang en|de|fr chooses the language everywhere.",
   ].join("\n"),
@@ -59,4 +61,16 @@ export const help = {
   ].join("\n"),
   "help.check-pack":
     "maria check-pack DIR [--json]\n\nThe directory may also be named with --pack. Ends with 1 if the pack has problems.",
+  "help.backup": [
+    "maria backup FILE [--data DIR] [--replace]",
+    "",
+    "  --data DIR  where the server keeps everything, default maria-data; PostgreSQL by DATABASE_URL",
+    "  --replace   FILE may be overwritten",
+  ].join("\n"),
+  "help.restore": [
+    "maria restore FILE [--data DIR] [--replace]",
+    "",
+    "  --data DIR  where the server keeps everything, default maria-data; PostgreSQL by DATABASE_URL",
+    "  --replace   what is there now may go",
+  ].join("\n"),
 } as const satisfies Record<`help.${CommandName | "maria"}`, string>;

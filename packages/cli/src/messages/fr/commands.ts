@@ -63,6 +63,18 @@ export const commands = {
   "replay.spectator": "un spectateur",
   "replay.deciding": "À décider maintenant : {seats}.",
 
+  "backup.done":
+    "{path} contient tout : {n} {n:ligne|lignes}. Le fichier contient tous les secrets des parties : gardez-le là où vous seul pouvez le lire.",
+  "backup.exists": "{path} existe déjà. Nommez un autre fichier, ou ajoutez --replace.",
+  "backup.failed": "{path} : cela n’a pas marché, et rien n’a été changé : {message}",
+  "restore.done": "Tout est de nouveau comme dans {path} : {n} {n:ligne|lignes}.",
+  "restore.inUse":
+    "Il y a déjà des gens et des parties, et tout ce qui est venu depuis la sauvegarde serait perdu. Si c’est ce que vous voulez, ajoutez --replace ; sauvegardez d’abord ce qui est là.",
+  "restore.damaged": "{path} est abîmé ou incomplet. Rien n’a été changé.",
+  "restore.foreign": "{path} n’est pas une sauvegarde de MARIA. Rien n’a été changé.",
+  "restore.later":
+    "{path} vient d’une version plus récente de MARIA. Rien n’a été changé ; restaurez-le avec cette version.",
+
   "checkPack.note": "Remarque : {note}",
   "checkPack.sound": "{path} : un jeu de matériel sans défaut.",
   "checkPack.problems": "{path} : {n} {n:défaut|défauts}.",

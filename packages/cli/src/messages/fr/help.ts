@@ -7,6 +7,8 @@ export const help = {
     "  maria simulate     laisser des bots jouer des parties entières et compter les victoires",
     "  maria replay FICHIER  montrer une partie enregistrée comme une place peut la voir",
     "  maria check-pack DOSSIER  vérifier un jeu de matériel d’après les règles",
+    "  maria backup FICHIER  sauvegarder dans un fichier tout ce que le serveur garde, pendant qu’il tourne",
+    "  maria restore FICHIER  mettre une sauvegarde à la place de tout, pendant qu’il tourne",
     "",
     "maria COMMANDE --help en dit plus. --lang en|de|fr choisit partout la langue.",
   ].join("\n"),
@@ -56,4 +58,16 @@ export const help = {
   ].join("\n"),
   "help.check-pack":
     "maria check-pack DOSSIER [--json]\n\nLe dossier peut aussi être nommé par --pack. Se termine par 1 si le jeu de matériel a des défauts.",
+  "help.backup": [
+    "maria backup FICHIER [--data DOSSIER] [--replace]",
+    "",
+    "  --data DOSSIER  où le serveur garde tout, par défaut maria-data ; PostgreSQL avec DATABASE_URL",
+    "  --replace       FICHIER peut être écrasé",
+  ].join("\n"),
+  "help.restore": [
+    "maria restore FICHIER [--data DOSSIER] [--replace]",
+    "",
+    "  --data DOSSIER  où le serveur garde tout, par défaut maria-data ; PostgreSQL avec DATABASE_URL",
+    "  --replace       ce qui est là maintenant peut disparaître",
+  ].join("\n"),
 } as const;
