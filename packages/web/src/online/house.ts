@@ -3,18 +3,25 @@ import {
   type ChatLine,
   type GameSummary,
   type HouseRefusal,
+  type Import,
   type Joining,
   type NewGame,
+  type Notes,
   type OwnGame,
   type Person,
   parseChat,
   parseHouseRefusal,
+  parseNotes,
   parseOwnGame,
   parseOwnGames,
   parsePerson,
   parseSeatOrders,
+  parseShown,
   type Remark,
   type SeatOrders,
+  type SeatRequest,
+  type Shown,
+  type StandInRequest,
 } from "@maria/table";
 
 /**
@@ -93,6 +100,21 @@ export const house = {
   leaveOrders: (id: string, given: SeatOrders): Promise<SeatOrders> =>
     ask(parseSeatOrders, "PUT", `${game(id)}/orders`, given),
   start: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/start`),
+  resign: (id: string, seat: Seat): Promise<OwnGame> =>
+    ask(parseOwnGame, "POST", `${game(id)}/resign`, { seat }),
+  standIn: (id: string, wanted: StandInRequest): Promise<OwnGame> =>
+    ask(parseOwnGame, "POST", `${game(id)}/standIn`, wanted),
+  comeBack: (id: string, seat: Seat): Promise<OwnGame> =>
+    ask(parseOwnGame, "POST", `${game(id)}/return`, { seat }),
+  end: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/end`),
+  move: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/move`),
+  rematch: (id: string): Promise<OwnGame> => ask(parseOwnGame, "POST", `${game(id)}/rematch`),
+  bring: (wanted: Import): Promise<OwnGame> => ask(parseOwnGame, "POST", "import", wanted),
+  notes: async (id: string, seat: Seat): Promise<string> =>
+    (await ask(parseNotes, "GET", `${game(id)}/notes?seat=${seat}`)).text,
+  writeNotes: (id: string, notes: Notes & SeatRequest): Promise<Notes> =>
+    ask(parseNotes, "PUT", `${game(id)}/notes`, notes),
+  shown: (): Promise<Shown> => ask(parseShown, "GET", "shown"),
   /** The file of a finished game, as text. */
   file: (id: string): Promise<string> => askText(`${game(id)}/record`),
 };
