@@ -77,6 +77,13 @@ test("a guest makes an account, signs in with it elsewhere, and is signed out ev
   await card(ada.page, "devices").waitFor();
   expect(await barriers(ada.page)).toEqual([]);
 
+  await control(ada.page, "profile").click();
+  await ada.page.getByText("No finished game has been rated yet.").waitFor();
+  await control(ada.page, "people").click();
+  await ada.page.getByText("Nobody with an account has played three games yet.").waitFor();
+  expect(await barriers(ada.page)).toEqual([]);
+  await ada.page.goto(`${server.address}#/account`);
+
   const phone = await visit({ browser }, PHONE);
   await phone.page.goto(`${server.address}#/account`);
   await field(phone.page, "name-of-account").fill("ada");

@@ -15,6 +15,7 @@ export type Route =
       readonly screen: "account";
       readonly link: { readonly kind: AccountLink; readonly token: string } | null;
     }
+  | { readonly screen: "people"; readonly person: string | null }
   | { readonly screen: "games" }
   | { readonly screen: "game"; readonly game: string }
   | { readonly screen: "replay"; readonly game: string }
@@ -33,6 +34,7 @@ const routeOf = (hash: string): Route => {
   const [screen, argument, further] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "new") return { screen, form: NEW_GAME_FORMS.find((form) => form === argument) ?? "bots" };
   if (screen === "games" || screen === "friends") return { screen };
+  if (screen === "people") return { screen, person: argument || null };
   if (screen === "account") {
     const kind = ACCOUNT_LINKS.find((known) => known === argument);
     return { screen, link: kind === undefined || !further ? null : { kind, token: further } };
@@ -66,6 +68,8 @@ export const addressOf = {
   newGame: (form: NewGameForm) => `#/new/${form}`,
   friends: "#/friends",
   account: "#/account",
+  people: "#/people",
+  person: (id: string) => `#/people/${encodeURIComponent(id)}`,
   accountLink: (kind: AccountLink, token: string) => `#/account/${kind}/${encodeURIComponent(token)}`,
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   invitation: (id: string, token: string) => `#/table/${encodeURIComponent(id)}/${encodeURIComponent(token)}`,

@@ -16,6 +16,8 @@ test("every address leads to its screen", () => {
   expect(routeAt("#/new/friends")).toEqual({ screen: "new", form: "friends" });
   expect(routeAt("#/new/anything")).toEqual({ screen: "new", form: "bots" });
   expect(routeAt("#/friends")).toEqual({ screen: "friends" });
+  expect(routeAt("#/people")).toEqual({ screen: "people", person: null });
+  expect(routeAt("#/people/a%2Fb")).toEqual({ screen: "people", person: "a/b" });
   expect(routeAt("#/account")).toEqual({ screen: "account", link: null });
   expect(routeAt("#/account/claim/a%2Fb")).toEqual({
     screen: "account",

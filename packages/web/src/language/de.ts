@@ -10,6 +10,7 @@ import { keeping } from "./de/keeping.ts";
 import { online } from "./de/online.ts";
 import { overlays } from "./de/overlays.ts";
 import { panels } from "./de/panels.ts";
+import { people } from "./de/people.ts";
 import { politics } from "./de/politics.ts";
 import { reference } from "./de/reference.ts";
 import { replay } from "./de/replay.ts";
@@ -36,6 +37,7 @@ export const de = {
   ...story,
   ...supply,
   ...winter,
+  ...people,
   ...politics,
   ...treaties,
   ...help,

@@ -10,6 +10,7 @@ import { keeping } from "./en/keeping.ts";
 import { online } from "./en/online.ts";
 import { overlays } from "./en/overlays.ts";
 import { panels } from "./en/panels.ts";
+import { people } from "./en/people.ts";
 import { politics } from "./en/politics.ts";
 import { reference } from "./en/reference.ts";
 import { replay } from "./en/replay.ts";
@@ -36,6 +37,7 @@ export const en = {
   ...story,
   ...supply,
   ...winter,
+  ...people,
   ...politics,
   ...treaties,
   ...help,

@@ -10,6 +10,7 @@ import { keeping } from "./fr/keeping.ts";
 import { online } from "./fr/online.ts";
 import { overlays } from "./fr/overlays.ts";
 import { panels } from "./fr/panels.ts";
+import { people } from "./fr/people.ts";
 import { politics } from "./fr/politics.ts";
 import { reference } from "./fr/reference.ts";
 import { replay } from "./fr/replay.ts";
@@ -36,6 +37,7 @@ export const fr = {
   ...story,
   ...supply,
   ...winter,
+  ...people,
   ...politics,
   ...treaties,
   ...help,

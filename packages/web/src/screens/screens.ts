@@ -9,6 +9,7 @@ const SCREENS: { readonly [Name in Route["screen"]]: () => Promise<{ default: Co
   new: () => import("./NewGame.svelte"),
   friends: () => import("./FriendsScreen.svelte"),
   table: () => import("./TableScreen.svelte"),
+  people: () => import("./PeopleScreen.svelte"),
   account: () => import("./AccountScreen.svelte"),
   games: () => import("./SavedGames.svelte"),
   game: () => import("./GameScreen.svelte"),

@@ -18,6 +18,8 @@ const nameOf = (route: Route): string | null => {
     case "friends":
     case "table":
       return say("online.title");
+    case "people":
+      return say("people.title");
     case "account":
       return say("account.title");
     case "games":

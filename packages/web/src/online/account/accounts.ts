@@ -2,10 +2,14 @@ import {
   type Account,
   type ClaimLink,
   type Person,
+  type Profile,
   parseAccount,
   parseClaimLink,
   parseDone,
   parsePerson,
+  parseProfile,
+  parseRanking,
+  type Ranking,
   type SignIn,
   type SignUp,
 } from "@maria/table";
@@ -34,6 +38,9 @@ export const accounts = {
   claimLink: (): Promise<ClaimLink> => ask(parseClaimLink, "POST", "claims"),
   claimOwner: (token: string) => signedIn("claims/owner", { token }),
   claim: (token: string) => signedIn("claims/use", { token }),
+  ranking: (): Promise<Ranking> => ask(parseRanking, "GET", "people"),
+  profile: async (id: string): Promise<Profile> =>
+    (await ask(parseProfile, "GET", `people/${encodeURIComponent(id)}`)).profile,
   /** Everything that is kept of whoever asks, as text. */
   exported: (): Promise<string> => askText("me/export"),
   leave: (current: string | null) => ask(parseDone, "DELETE", "me", { current }),
