@@ -15,8 +15,10 @@ test("every script of the built page, of its worker and its service worker can r
   expect(scripts.filter((name) => /^assets\/table-worker-/.test(name))).toHaveLength(1);
   expect(scripts).toContain("service-worker.js");
   expect(scripts.length).toBeGreaterThan(10);
-  // A service worker is registered under https and on localhost only.
-  const contextOf = (name: string) => (name === "service-worker.js" ? "secure" : "anywhere");
+  // A service worker is registered, and a passkey asked for, under https and on localhost only.
+  const secure = /^(service-worker|assets\/ceremonies-[\w-]+)\.js$/;
+  expect(scripts.filter((name) => secure.test(name))).toHaveLength(2);
+  const contextOf = (name: string) => (secure.test(name) ? "secure" : "anywhere");
   for (const name of scripts) expect(scriptFaults(textOf(name), contextOf(name)), name).toEqual([]);
 });
 

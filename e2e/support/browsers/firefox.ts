@@ -1,8 +1,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import puppeteer, { type ElementHandle } from "puppeteer-core";
+import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { type Driver, type PageProxy, WINDOW } from "./driver.ts";
+
+/**
+ * Gives the page its size. Puppeteer turns the screen along with it, which Firefox before 144 does not know and refuses: what
+ * counts is the size that comes of it.
+ */
+const showIn = async (page: Page, { width, height }: typeof WINDOW): Promise<void> => {
+  const refusal = await page.setViewport({ width, height }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  await page
+    .waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`, { timeout: 5_000 })
+    .catch(() => Promise.reject(refusal ?? new Error("Firefox does not take the size of the window")));
+};
 
 /** Firefox speaks WebDriver BiDi by itself; Debian has no classic driver for it. */
 export const openFirefox = async (executablePath: string, { host, port }: PageProxy): Promise<Driver> => {
@@ -21,7 +35,7 @@ export const openFirefox = async (executablePath: string, { host, port }: PagePr
     },
   });
   const page = await browser.newPage();
-  await page.setViewport(WINDOW);
+  await showIn(page, WINDOW);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {

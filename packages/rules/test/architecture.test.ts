@@ -31,6 +31,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^@maria\/(bots|tell|table)$/,
     NODE,
     /^(fastify|@fastify\/(cookie|helmet|rate-limit)|kysely|libsql|pg|pino|prom-client|ws)$/,
+    /^(@node-rs\/argon2|@simplewebauthn\/server)$/,
   ],
   cli: [
     RULES,
@@ -53,6 +54,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^svelte(\/|$)/,
     /^idb$/,
     /^uqr$/,
+    /^@simplewebauthn\/browser$/,
     /^@fontsource-variable\//,
     /^virtual:(board-scene$|rules-reference\/)/,
     /^packages\/web\/reference\/parse\.ts$/,
@@ -70,7 +72,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^node:/,
     /^(vite|playwright-core|ws)$/,
     /^packages\/rules\/src\/engine\.ts$/,
-    /^scripts\/ensure-browser\.mjs$/,
+    /^scripts\/(ensure-browser|own-postgres)\.mjs$/,
     /^packages\/cli\/dist\/main\.js$/,
   ],
 };
@@ -94,7 +96,7 @@ const BUILD_TIME: readonly Room[] = [
   },
   { at: "packages/cli/bin", allowed: [/^packages\/cli\/dist\/main\.js$/, /^scripts\/ensure-built\.mjs$/] },
   { at: "packages/lab/bin", allowed: [/^packages\/lab\/dist\/main\.js$/, /^scripts\/ensure-built\.mjs$/] },
-  { at: "scripts", allowed: [NODE, VITE, /^typescript$/, /^vitest(\/node)?$/] },
+  { at: "scripts", allowed: [NODE, VITE, /^(pg|typescript)$/, /^vitest(\/node)?$/] },
 ];
 
 const ROOMS: readonly Room[] = [

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { choices } from "@maria/rules";
 import type { Random, Seat } from "@maria/rules/model";
 import { randomAction } from "@maria/rules/search";
@@ -29,7 +30,8 @@ export const SEATED_GAMES: readonly Omit<NewGame, "take">[] = [
   },
 ];
 /** So many decisions are made before the attack, so that hands are full and something has been seen. */
-const DECISIONS = 40;
+const DECISIONS = 24;
+const MOST_TRIES = 5;
 
 /** A person's seat in a running game, and all that would let somebody else play it. */
 export interface Held {
@@ -75,36 +77,66 @@ const momentOf = async (caller: Caller, game: string, seat: Seat): Promise<Momen
   return moment;
 };
 
+/** How long a bot may think, and how often it is looked whether it has done so. */
+const PATIENCE = { times: 200, milliseconds: 50 };
+
+/** What each seat sees as soon as no bot has anything to decide: what was not offered then is not offered later either. */
+const restingMoments = async (
+  callers: readonly Caller[],
+  game: string,
+  seats: readonly Seat[],
+): Promise<Moment[]> => {
+  for (let count = 0; count < PATIENCE.times; count++) {
+    const moments = await Promise.all(callers.map((caller, at) => momentOf(caller, game, seats[at] as Seat)));
+    if (moments.every(({ pending }) => pending.every(({ seat }) => seats.includes(seat)))) return moments;
+    await setTimeout(PATIENCE.milliseconds);
+  }
+  throw new Error("the bots of a game do not come to rest");
+};
+
+/** A game of people who trust the server, in the middle of play: what each of them holds; null if it is over already. */
+const makeVictim = async (port: number, index: number, random: Random): Promise<Held[] | null> => {
+  const game = SEATED_GAMES[index] as (typeof SEATED_GAMES)[number];
+  const seats = Object.entries(game.players).flatMap(([seat, { kind }]) =>
+    kind === "person" ? [seat as Seat] : [],
+  );
+  const callers = await Promise.all(seats.map((seat) => Caller.named(port, `${seat} ${index}`)));
+  const id = await seatedGame(callers, game);
+  const past = new Map<Seat, { seen: number; action: unknown }[]>(seats.map((seat) => [seat, []]));
+  for (let count = 0; count < DECISIONS; count++) {
+    const moments = await restingMoments(callers, id, seats);
+    const at = seats.findIndex((seat, one) => moments[one]?.pending.some((asked) => asked.seat === seat));
+    const [seat, moment, caller] = [seats[at], moments[at], callers[at]];
+    if (seat === undefined || moment === undefined || caller === undefined) return null;
+    const { seen, view } = moment;
+    const action = randomAction(choices(view, seat), random);
+    await caller.ask("POST", `/api/games/${id}/act`, { seat, seen, action });
+    past.get(seat)?.push({ seen, action });
+  }
+  const moments = await restingMoments(callers, id, seats);
+  if (moments.some(({ pending }) => pending.length === 0)) return null;
+  return seats.map((seat, at) => {
+    const { seen, view, pending } = moments[at] as Moment;
+    const { cookie } = callers[at] as Caller;
+    const isAsked = pending.some((asked) => asked.seat === seat);
+    return {
+      ...{ game: id, seat, cookie, seen, view, isAsked, past: past.get(seat) ?? [] },
+      legal: isAsked ? randomAction(choices(view, seat), random) : { type: "done" },
+      hand: `"hands":${JSON.stringify(view.hands)}`,
+    };
+  });
+};
+
 /** Games of people who trust the server, in the middle of play, and one that has not begun. */
 export const makeVictims = async (port: number, random: Random): Promise<Victims> => {
   const held: Held[] = [];
-  for (const [index, game] of SEATED_GAMES.entries()) {
-    const seats = Object.entries(game.players).flatMap(([seat, { kind }]) =>
-      kind === "person" ? [seat as Seat] : [],
-    );
-    const callers = await Promise.all(seats.map((seat) => Caller.named(port, `${seat} ${index}`)));
-    const id = await seatedGame(callers, game);
-    const past = new Map<Seat, { seen: number; action: unknown }[]>(seats.map((seat) => [seat, []]));
-    for (let count = 0; count < DECISIONS; count++) {
-      const moments = await Promise.all(seats.map((seat, at) => momentOf(callers[at] as Caller, id, seat)));
-      const at = seats.findIndex((seat, one) => moments[one]?.pending.some((asked) => asked.seat === seat));
-      const [seat, moment, caller] = [seats[at], moments[at], callers[at]];
-      if (seat === undefined || moment === undefined || caller === undefined) break;
-      const { seen, view } = moment;
-      const action = randomAction(choices(view, seat), random);
-      await caller.ask("POST", `/api/games/${id}/act`, { seat, seen, action });
-      past.get(seat)?.push({ seen, action });
-    }
-    for (const [at, seat] of seats.entries()) {
-      const caller = callers[at] as Caller;
-      const { seen, view, pending } = await momentOf(caller, id, seat);
-      const isAsked = pending.some((asked) => asked.seat === seat);
-      held.push({
-        ...{ game: id, seat, cookie: caller.cookie, seen, view, isAsked, past: past.get(seat) ?? [] },
-        legal: isAsked ? randomAction(choices(view, seat), random) : { type: "done" },
-        hand: `"hands":${JSON.stringify(view.hands)}`,
-      });
-    }
+  for (const index of SEATED_GAMES.keys()) {
+    // Played by chance a game may end early; what is over has no secrets left to guard.
+    let victim = await makeVictim(port, index, random);
+    for (let tries = 0; victim === null && tries < MOST_TRIES; tries++)
+      victim = await makeVictim(port, index, random);
+    if (victim === null) throw new Error("no game lasts until it is attacked");
+    held.push(...victim);
   }
   const maker = await Caller.named(port, "maker");
   const waiting = parseOwnGame(await maker.ask("POST", "/api/games", { ...SEATED_GAMES[0], take: "maria" }));

@@ -39,7 +39,7 @@ export const sourcesIn = (at: string): SourceFile[] => {
 /** Static and dynamic imports, imports of types, and modules that are named by their address, as workers are. */
 const importsOf = ({ path, text }: SourceFile): string[] => {
   const fromRoot = (relative: string): string => posix.join(posix.dirname(path), relative);
-  const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"\s]+)"/g)]
+  const imported = [...text.matchAll(/(?<![.\w])(?:from|import)\s*\(?\s*"([^"\s]+)"/g)]
     .map(([, name]) => name as string)
     .map((name) => (name.startsWith(".") ? fromRoot(name) : name));
   const addressed = [...text.matchAll(/new URL\(\s*"([^"]+)",\s*import\.meta\.url/g)]

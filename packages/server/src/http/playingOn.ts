@@ -48,9 +48,14 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
     });
   };
 
-  /** A change that may close the game: that it is rated then is put down before, and looked at when it is done. */
+  /**
+   * A change that may close the game: that it is rated then is put down before, and looked at when it is done. Whoever sits
+   * elsewhere is refused without anything being written.
+   */
   const changeAndRate = (name: string, perform: Change): void =>
     change(name, async (person, room, body) => {
+      const sits = room.info.seats.some(({ person: sitter }) => sitter?.id === person.id);
+      if (!sits) return refused("notYours");
       await house.jobs.put({ kind: RATING, key: room.id, game: room.id, due: Date.now() + RATED_AFTER });
       return perform(person, room, body);
     });

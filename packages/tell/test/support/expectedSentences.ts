@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   argument: "FILE",
   attacker: "Khevenhüller",
   attackers: "Khevenhüller & Batthyány",
+  bot: "The colonel",
   bots: "cadet",
   box: "Italy",
   by: "Seydlitz",

@@ -1,20 +1,20 @@
 import { type Person, parseCeremony, parseDone, parsePerson } from "@maria/table";
-import {
-  browserSupportsWebAuthn,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
-} from "@simplewebauthn/browser";
 import { ask, HouseError } from "../house.ts";
 
 /** Whether this browser can keep passkeys, at this address: on https and at localhost only. */
-export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
+export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
-/** Whoever turns away from the browser's question has given none; more is not told to the page. */
-const given = async <Response>(ceremony: () => Promise<Response>): Promise<Response> => {
+type Ceremonies = typeof import("./ceremonies.ts");
+
+/**
+ * What speaks with the browser comes only where passkeys can be used, and when the first one is. Whoever turns away from the
+ * browser's question has given none; more is not told to the page.
+ */
+const given = async <Response>(ask: (ceremonies: Ceremonies) => Promise<Response>): Promise<Response> => {
+  if (!canUsePasskeys()) throw new HouseError("noPasskey");
+  const ceremonies = await import("./ceremonies.ts");
   try {
-    return await ceremony();
+    return await ask(ceremonies);
   } catch {
     throw new HouseError("noPasskey");
   }
@@ -23,14 +23,12 @@ const given = async <Response>(ceremony: () => Promise<Response>): Promise<Respo
 /** Has the browser make a passkey for the account that is signed in here. */
 export const addPasskey = async (label: string): Promise<void> => {
   const { options } = await ask(parseCeremony, "POST", "passkeys/registration");
-  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
-  const response = await given(() => startRegistration({ optionsJSON }));
+  const response = await given(({ register }) => register(options));
   await ask(parseDone, "POST", "passkeys", { label, response });
 };
 
 export const signInWithPasskey = async (): Promise<Person | null> => {
   const { options } = await ask(parseCeremony, "POST", "passkeys/challenge");
-  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
-  const response = await given(() => startAuthentication({ optionsJSON }));
+  const response = await given(({ authenticate }) => authenticate(options));
   return (await ask(parsePerson, "POST", "passkeys/session", { response })).person;
 };
