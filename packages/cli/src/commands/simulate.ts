@@ -5,6 +5,8 @@ import { seedFromNumber } from "@maria/rules/authority";
 import { type Ending, type Seat, seatsOf } from "@maria/rules/model";
 import { endingText, type Language, seatName, variantName } from "@maria/tell";
 import { type Words, wordsIn } from "../messages/words.ts";
+import { blundersOf } from "../simulate/blunders.ts";
+import { summariseBlunders } from "../simulate/carefulness.ts";
 import { summarisePolitics } from "../simulate/politics.ts";
 import { type SimulatedGame, simulateGame } from "../simulate/simulation.ts";
 import { type Spread, type Summary, summarise } from "../simulate/summary.ts";
@@ -21,6 +23,7 @@ import {
   LARGEST_SEED,
   packFrom,
 } from "./gameArguments.ts";
+import { blunderTables } from "./simulatedBlunders.ts";
 import { politicsTables } from "./simulatedPolitics.ts";
 
 const MOST_GAMES = 1_000_000;
@@ -87,6 +90,7 @@ export const simulate: Command = async (context, args) => {
     bots: "string",
     pack: "string",
     record: "string",
+    blunders: "boolean",
     json: "boolean",
   });
   const options = gameOptionsFrom(context, values);
@@ -113,8 +117,12 @@ export const simulate: Command = async (context, args) => {
   progress.clear();
   const summary = summarise(games, seatsOf(options));
   const politics = options.variant === "advanced" ? summarisePolitics(pack, games) : null;
+  const careful = values.blunders
+    ? summariseBlunders(games.map((game) => ({ ...game, blunders: blundersOf(game.record) })))
+    : null;
   if (values.json) {
-    printJson(io, { ...options, seed, bots: botNames, ...summary, ...politics });
+    const blunders = careful === null ? {} : { blunders: careful };
+    printJson(io, { ...options, seed, bots: botNames, ...summary, ...politics, ...blunders });
     return SUCCESS;
   }
   const words = wordsIn(language, pack);
@@ -132,6 +140,7 @@ export const simulate: Command = async (context, args) => {
   print(io);
   for (const line of tables(words, summary)) print(io, line);
   if (politics !== null) for (const line of politicsTables(words, politics)) print(io, line);
+  if (careful !== null) for (const line of blunderTables(words, careful)) print(io, line);
   if (directory !== null) print(io, say("simulate.recorded", { path: directory }));
   return SUCCESS;
 };

@@ -59,6 +59,16 @@ export const commands = {
   "simulate.recorded": "Die Aufzeichnungen liegen in {path}.",
   "simulate.fault": "Spiel {number} (Startwert {seed}) ging schief: {fault}",
 
+  "blunders.title": "Fehler je Spiel, ± die Abweichung in 95 von 100 Fällen",
+  "blunders.trainsExposed": "Trosse verloren, wo ihr letzter Zug sie hingestellt hatte",
+  "blunders.lastCardToZero": "Niederlagen um fünf oder mehr nach der letzten Karte auf Null",
+  "blunders.suicidalAttacks": "Angriffe von ein oder zwei Armeen auf fünf oder mehr",
+  "blunders.frenchMapChanges": "Kartenwechsel französischer Generäle",
+  "blunders.cardsPlaced": "In der Politik gelegte Karten",
+  "blunders.unspent": "Karten übrig am Ende: {power}",
+  "blunders.endTurn": "Letzte Runde",
+  "blunders.finalScoring": "Anteil der Schlußwertungen",
+
   "replay.title": "Nach {until} von {entries} Einträgen, gesehen von: {who}",
   "replay.spectator": "ein Zuschauer",
   "replay.deciding": "Jetzt zu entscheiden: {seats}.",

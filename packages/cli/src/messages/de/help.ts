@@ -34,7 +34,7 @@ export const help = {
     "  --pack VERZEICHNIS       ein anderes Spielmaterial-Paket",
   ].join("\n"),
   "help.simulate": [
-    "maria simulate [--variant V] [--players 2|3] [--games N] [--seed S] [--bots BOTS] [--record VERZEICHNIS] [--json]",
+    "maria simulate [--variant V] [--players 2|3] [--games N] [--seed S] [--bots BOTS] [--record VERZEICHNIS] [--blunders] [--json]",
     "",
     "  --variant V              introductory (sonst), advanced oder silesia-gambit",
     "  --players 2|3            sonst 3",
@@ -45,6 +45,7 @@ export const help = {
     "  --bots BOTS              random oder cadet, oder je Platz: maria=cadet,louis=random; sonst cadet",
     "  --record VERZEICHNIS     jedes Spiel in eine Datei schreiben",
     "  --pack VERZEICHNIS       ein anderes Spielmaterial-Paket",
+    "  --blunders               auch die Fehler zählen, die ein guter Spieler nicht macht",
     "  --json                   dieselben Angaben als JSON",
   ].join("\n"),
   "help.replay": [

@@ -58,6 +58,16 @@ export const commands = {
   "simulate.recorded": "The records are in {path}.",
   "simulate.fault": "Game {number} (seed {seed}) went wrong: {fault}",
 
+  "blunders.title": "Blunders a game, ± the error in 95 of 100 cases",
+  "blunders.trainsExposed": "Trains lost where their own last march had put them",
+  "blunders.lastCardToZero": "Defeats of five or more after the last card to zero",
+  "blunders.suicidalAttacks": "Attacks of one or two troops on five or more",
+  "blunders.frenchMapChanges": "French armies changing maps",
+  "blunders.cardsPlaced": "Cards placed in politics",
+  "blunders.unspent": "Cards left at the end: {power}",
+  "blunders.endTurn": "Last turn",
+  "blunders.finalScoring": "Share of final scoring",
+
   "replay.title": "After {until} of {entries} entries, seen by: {who}",
   "replay.spectator": "a spectator",
   "replay.deciding": "To decide now: {seats}.",

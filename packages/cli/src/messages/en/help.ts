@@ -37,7 +37,7 @@ export const help = {
     "  --pack DIR               another component pack",
   ].join("\n"),
   "help.simulate": [
-    "maria simulate [--variant V] [--players 2|3] [--games N] [--seed S] [--bots BOTS] [--record DIR] [--json]",
+    "maria simulate [--variant V] [--players 2|3] [--games N] [--seed S] [--bots BOTS] [--record DIR] [--blunders] [--json]",
     "",
     "  --variant V              introductory (default), advanced or silesia-gambit",
     "  --players 2|3            default 3",
@@ -48,6 +48,7 @@ export const help = {
     "  --bots BOTS              random or cadet, or seat by seat: maria=cadet,louis=random; default cadet",
     "  --record DIR             write each game’s record to a file",
     "  --pack DIR               another component pack",
+    "  --blunders               also count the mistakes a good player would not make",
     "  --json                   the same facts as JSON",
   ].join("\n"),
   "help.replay": [

@@ -59,6 +59,16 @@ export const commands = {
   "simulate.recorded": "Les parties sont enregistrées dans {path}.",
   "simulate.fault": "La partie {number} (graine {seed}) a mal tourné : {fault}",
 
+  "blunders.title": "Fautes par partie, ± l’erreur dans 95 cas sur 100",
+  "blunders.trainsExposed": "Trains perdus là où leur dernière marche les avait mis",
+  "blunders.lastCardToZero": "Défaites de cinq ou plus après la dernière carte à zéro",
+  "blunders.suicidalAttacks": "Attaques d’une ou deux troupes contre cinq ou plus",
+  "blunders.frenchMapChanges": "Armées françaises changeant de carte",
+  "blunders.cardsPlaced": "Cartes posées en politique",
+  "blunders.unspent": "Cartes restant à la fin : {power}",
+  "blunders.endTurn": "Dernier tour",
+  "blunders.finalScoring": "Part des décomptes finals",
+
   "replay.title": "Après {until} entrées sur {entries}, vu par : {who}",
   "replay.spectator": "un spectateur",
   "replay.deciding": "À décider maintenant : {seats}.",

@@ -34,7 +34,7 @@ export const help = {
     "  --pack DOSSIER           un autre jeu de matériel",
   ].join("\n"),
   "help.simulate": [
-    "maria simulate [--variant V] [--players 2|3] [--games N] [--seed S] [--bots BOTS] [--record DOSSIER] [--json]",
+    "maria simulate [--variant V] [--players 2|3] [--games N] [--seed S] [--bots BOTS] [--record DOSSIER] [--blunders] [--json]",
     "",
     "  --variant V              introductory (par défaut), advanced ou silesia-gambit",
     "  --players 2|3            par défaut 3",
@@ -45,6 +45,7 @@ export const help = {
     "  --bots BOTS            random ou cadet, ou place par place : maria=cadet,louis=random ; par défaut cadet",
     "  --record DOSSIER         écrire chaque partie dans un fichier",
     "  --pack DOSSIER           un autre jeu de matériel",
+    "  --blunders               compter aussi les fautes qu’un bon joueur ne ferait pas",
     "  --json                   les mêmes faits en JSON",
   ].join("\n"),
   "help.replay": [
