@@ -5,7 +5,7 @@ import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { type Driver, type PageProxy, WINDOW } from "./driver.ts";
 
 /**
- * Gives the page its size. Puppeteer turns the screen along with it, which Firefox before 144 does not know and refuses: what
+ * Gives the page its size. Puppeteer turns the screen along with it, which Firefox 140 does not know and refuses: what
  * counts is the size that comes of it.
  */
 const showIn = async (page: Page, { width, height }: typeof WINDOW): Promise<void> => {
