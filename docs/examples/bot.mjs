@@ -2,7 +2,7 @@
 //   MARIA_TOKEN=maria_… node bot.mjs https://maria.example [number for the chance]
 // Node's built-ins only; docs/api.md says what is asked for here.
 
-const [site = "http://localhost:4740", number = "1"] = process.argv.slice(2);
+const [site = "http://localhost:8740", number = "1"] = process.argv.slice(2);
 const seat = "maria";
 const authorization = `Bearer ${process.env.MARIA_TOKEN}`;
 
