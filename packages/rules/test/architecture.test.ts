@@ -30,8 +30,8 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     AUTHORITY,
     /^@maria\/(bots|tell|table)$/,
     NODE,
-    /^(fastify|@fastify\/(cookie|helmet|rate-limit)|kysely|libsql|pg|pino|prom-client|ws)$/,
-    /^(@node-rs\/argon2|@simplewebauthn\/server)$/,
+    /^(fastify|@fastify\/(cookie|helmet|rate-limit|swagger)|kysely|libsql|pg|pino|prom-client|ws)$/,
+    /^(@node-rs\/argon2|@simplewebauthn\/server|nodemailer|web-push)$/,
   ],
   cli: [
     RULES,

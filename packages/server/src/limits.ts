@@ -1,8 +1,12 @@
 /** What one address, person or socket may ask for. */
 export interface Limits {
   readonly requestsPerMinute: number;
+  /** Of those, by one token. */
+  readonly requestsPerToken: number;
   readonly socketsPerAddress: number;
   readonly socketsPerPerson: number;
+  /** Streams of news that one person, or one address of nobody known, has open. */
+  readonly streamsPerHolder: number;
   /** Messages on a socket: so many a second, and so many at once. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
@@ -10,8 +14,10 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   requestsPerMinute: 600,
+  requestsPerToken: 300,
   socketsPerAddress: 200,
   socketsPerPerson: 40,
+  streamsPerHolder: 40,
   messagesPerSecond: 20,
   messagesAtOnce: 60,
 };

@@ -11,8 +11,10 @@ import type { House } from "./house.ts";
 import { addAccountRoutes } from "./http/accountRoutes.ts";
 import { newApp, type PageHandler } from "./http/app.ts";
 import { refuseConnection } from "./http/badConnection.ts";
+import { addBearers, whoConnects } from "./http/bearer.ts";
 import { addClaimRoutes } from "./http/claimRoutes.ts";
-import { whoAsks } from "./http/device.ts";
+import { addDescription } from "./http/description/description.ts";
+import { addEvents } from "./http/events.ts";
 import { addMoving } from "./http/moving.ts";
 import { addOrderRoutes } from "./http/orderRoutes.ts";
 import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
@@ -22,6 +24,7 @@ import { addPolling } from "./http/polling.ts";
 import { addProfileRoutes } from "./http/profileRoutes.ts";
 import { type Route, routesOf } from "./http/routeList.ts";
 import { addRoutes, type Reception } from "./http/routes.ts";
+import { addTokenRoutes } from "./http/tokenRoutes.ts";
 import { addTraffic } from "./http/traffic.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { LIMITS, type Limits } from "./limits.ts";
@@ -160,19 +163,23 @@ const serveFrom = async (
   });
   const routes = routesOf(app);
   const traffic = addTraffic(app);
+  addBearers(app, house, limits);
+  await addDescription(app, limits);
   const reception: Reception = { house, rooms, pack: await keepPack(db, pack) };
   addRoutes(app, reception);
   addPlayingOn(app, reception);
   addMoving(app, reception);
   addPolling(app, reception);
+  const events = addEvents(app, reception, limits);
   addOrderRoutes(app, reception);
   const desk: Desk = {
     ...{ house, rooms, passwords: new Passwords(), attempts: new Attempts(), mail: mail ?? null },
-    dismiss: (person) => sockets.dismiss(person),
+    dismiss: (person) => dismiss(person),
   };
   addAccountRoutes(app, desk);
   addPasskeyRoutes(app, desk);
   addClaimRoutes(app, desk);
+  addTokenRoutes(app, desk);
   addProfileRoutes(app, house);
   app.get("/health", async (_request, reply) => {
     await db.selectFrom("secrets").select("name").limit(1).execute();
@@ -193,15 +200,19 @@ const serveFrom = async (
   };
   const sockets = new Sockets({
     ...{ rooms, limits, log, addressOf },
-    whoAsks: (cookieHeader) => whoAsks(app, house, cookieHeader),
+    whoConnects: (headers) => whoConnects(app, house, headers),
     onAnswer: ({ answer }) => metrics.answers.inc({ answer: Object.keys(answer)[0] ?? "" }),
   });
+  const dismiss = (person: string): void => {
+    sockets.dismiss(person);
+    events.dismiss(person);
+  };
   app.server.on("upgrade", (request, socket, head) => sockets.upgrade(request, socket, head));
   app.server.on("clientError", refuseConnection);
   const notices = new Notices({
     ...{ db, log },
     onNotice: (kind, subject) => {
-      if (kind === "person") sockets.dismiss(subject);
+      if (kind === "person") dismiss(subject);
       else if (rooms.known(subject) !== undefined)
         void rooms
           .changed(subject)
@@ -217,6 +228,7 @@ const serveFrom = async (
       progress.forget();
       rooms.forget();
       sockets.dismissAll();
+      events.dismissAll();
     },
     (error) => log.warn({ error }, "the epoch of the store cannot be read"),
   );
@@ -231,6 +243,7 @@ const serveFrom = async (
       sockets.goDown();
       await jobs.close();
       await rooms.close();
+      events.close();
       await traffic.ended();
       await notices.close();
       await epochs.close();

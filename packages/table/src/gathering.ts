@@ -81,6 +81,10 @@ export const HOUSE_REFUSALS = [
   /** This server sends no mail. */
   "noMail",
   "noSuchPerson",
+  /** The token is none, or was revoked. */
+  "badToken",
+  /** It takes its person at a browser, or a token that may play. */
+  "notByToken",
   /** The server cannot reach its store, or is going down: try again. */
   "unavailable",
 ] as const;

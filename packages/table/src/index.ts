@@ -167,3 +167,14 @@ export {
   parseRemark,
   type Remark,
 } from "./talk.ts";
+export {
+  type ApiToken,
+  type MadeToken,
+  MOST_TOKENS,
+  type NewToken,
+  parseMadeToken,
+  parseNewToken,
+  parseTokens,
+  TOKEN_SCOPES,
+  type TokenScope,
+} from "./tokens.ts";

@@ -6,6 +6,7 @@ import {
   type EntryStore,
   Host,
   type Keeping,
+  type Moment,
   type NetworkReply,
   type Orders,
   type Person,
@@ -192,6 +193,13 @@ export class Room {
   /** Somebody has come or gone at another process. */
   hearOfPresence(): void {
     this.tellOthers(null);
+  }
+
+  /** What a seat sees at present, after so many entries; null while nothing is played. */
+  async sightOf(seat: Seat): Promise<Pick<Moment, "seen" | "view"> | null> {
+    const authority = this.playing?.authority;
+    if (authority === undefined) return null;
+    return authority.meanwhile(async () => ({ seen: authority.seenBy(seat), view: authority.viewOf(seat) }));
   }
 
   ordersAt(seat: Seat): Orders | null {

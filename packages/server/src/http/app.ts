@@ -11,6 +11,7 @@ import Fastify, {
 } from "fastify";
 import type { Logger } from "pino";
 import { type Limits, MOST_BYTES } from "../limits.ts";
+import { tokenShown } from "../people/tokens.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { refusalOfError, refuseWith } from "./refusals.ts";
 
@@ -73,7 +74,9 @@ export const newApp = async ({
   app.addHook("onRequest", async (request, reply) => {
     // Whoever is gone before his request is read has no address left, and needs no answer.
     if (request.socket.remoteAddress === undefined) return reply.hijack();
-    if (request.method !== "GET" && request.method !== "HEAD" && !isOwnOrigin(request)) {
+    const isWriting = request.method !== "GET" && request.method !== "HEAD";
+    // No browser sends a token by itself for a page that does not know it.
+    if (isWriting && tokenShown(request.headers.authorization) === null && !isOwnOrigin(request)) {
       onRefusal("foreignOrigin");
       return refuseWith(reply, "foreignOrigin");
     }

@@ -34,8 +34,9 @@ export const sessionIn = async (
   return valid && value !== null ? sessionOf(house.db, value) : null;
 };
 
+/** Who asks: by the token he shows, otherwise by his cookie. */
 export const whoAsks = async (
   app: FastifyInstance,
   house: House,
-  cookieHeader: string | undefined,
-): Promise<Person | null> => (await sessionIn(app, house, cookieHeader))?.person ?? null;
+  { bearer, headers }: FastifyRequest,
+): Promise<Person | null> => bearer?.person ?? (await sessionIn(app, house, headers.cookie))?.person ?? null;

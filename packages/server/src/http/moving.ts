@@ -29,8 +29,7 @@ const isRevealed = (info: GameInfo, person: Person | null): boolean => {
 /** Games come from devices and go there, and those that are over are shown whole: docs/protocol.md. */
 export const addMoving = (app: FastifyInstance, { house, rooms }: Reception): void => {
   const { db } = house;
-  const who = (request: FastifyRequest): Promise<Person | null> =>
-    whoAsks(app, house, request.headers.cookie);
+  const who = (request: FastifyRequest): Promise<Person | null> => whoAsks(app, house, request);
 
   app.post(
     "/api/import",

@@ -17,7 +17,7 @@ export const addOrderRoutes = (app: FastifyInstance, { house, rooms }: Reception
     reply: FastifyReply,
     wanted: unknown,
   ): Promise<{ readonly room: Room; readonly seat: Seat } | null> => {
-    const person = await whoAsks(app, house, request.headers.cookie);
+    const person = await whoAsks(app, house, request);
     const room = await rooms.of(request.params.id);
     if (room === null) refuseWith(reply, "noSuchGame");
     else if (person === null) refuseWith(reply, "unknownPerson");

@@ -28,8 +28,7 @@ const RATED_AFTER = 3000;
 /** What people do with a game that goes on beside playing it: docs/protocol.md. */
 export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception): void => {
   const { db } = house;
-  const who = (request: FastifyRequest): Promise<Person | null> =>
-    whoAsks(app, house, request.headers.cookie);
+  const who = (request: FastifyRequest): Promise<Person | null> => whoAsks(app, house, request);
 
   /** A change of who plays: all in the room are told. Seats are waited for since what is known there, not in the store. */
   const change = (name: string, perform: Change): void => {

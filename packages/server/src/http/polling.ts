@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Room } from "../games/room.ts";
 import { seatsHeldBy } from "../games/rows.ts";
+import { offeredTo, pageOf } from "./choices.ts";
 import { whoAsks } from "./device.ts";
 import { refuseWith } from "./refusals.ts";
 import type { Reception } from "./routes.ts";
@@ -44,10 +45,10 @@ const once = <Result>(
     visit.receive(request);
   });
 
-const readerFrom = (text: string | undefined): Reader =>
+export const readerFrom = (text: string | undefined): Reader =>
   text === undefined || text === "" ? null : (text as Reader);
 
-const countFrom = (text: string | undefined): number | undefined | null => {
+export const countFrom = (text: string | undefined): number | undefined | null => {
   if (text === undefined || text === "") return undefined;
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 };
@@ -57,12 +58,16 @@ type Polled = FastifyRequest<{
   Querystring: { reader?: string; since?: string };
 }>;
 type WithId = FastifyRequest<{ Params: { id: string } }>;
+type OfChoices = FastifyRequest<{
+  Params: { id: string };
+  Querystring: { seat?: string; choice?: string; from?: string; most?: string };
+}>;
 
 /** For pages that cannot keep a socket open: an entry by one request, and news by requests that wait for it. */
 export const addPolling = (app: FastifyInstance, { house, rooms }: Reception): void => {
   /** The room of a running game and who asks; otherwise it is refused. */
   const playing = async (request: WithId, reply: FastifyReply) => {
-    const person = await whoAsks(app, house, request.headers.cookie);
+    const person = await whoAsks(app, house, request);
     const room = await rooms.of(request.params.id);
     if (room === null) refuseWith(reply, "noSuchGame");
     else if (!room.isPlaying) refuseWith(reply, "notStarted");
@@ -83,6 +88,20 @@ export const addPolling = (app: FastifyInstance, { house, rooms }: Reception): v
       () => {},
     );
     return answer === null ? refuseWith(reply, "unavailable") : reply.send({ answer });
+  });
+
+  app.get("/api/games/:id/choices", async (request: OfChoices, reply) => {
+    const page = pageOf(request.query);
+    if (page === null) return refuseWith(reply, "malformed");
+    const here = await playing(request, reply);
+    if (here === null) return reply;
+    const { person, room } = here;
+    const seat = seatsHeldBy(room.info, person).find((one) => one === request.query.seat);
+    if (seat === undefined) return refuseWith(reply, "notYours");
+    const sight = await room.sightOf(seat);
+    return sight === null
+      ? refuseWith(reply, "notStarted")
+      : reply.send(offeredTo(sight.seen, sight.view, seat, page));
   });
 
   app.get("/api/games/:id/moment", async (request: Polled, reply) => {

@@ -12,7 +12,7 @@ export const addProfileRoutes = (app: FastifyInstance, house: House): void => {
   app.get("/api/people", async (_request, reply) => reply.send(await rankingOf(db)));
 
   app.get("/api/people/:id", async (request: WithId, reply) => {
-    const asker = await whoAsks(app, house, request.headers.cookie);
+    const asker = await whoAsks(app, house, request);
     const profile = await profileOf(db, request.params.id, asker);
     return profile === null ? refuseWith(reply, "noSuchPerson") : reply.send({ profile });
   });

@@ -7,9 +7,11 @@ const STATUS: { readonly [Refusal in HouseRefusal]: number } = {
   weakPassword: 400,
   unknownPerson: 401,
   signInFailed: 401,
+  badToken: 401,
   suspended: 403,
   foreignOrigin: 403,
   notYours: 403,
+  notByToken: 403,
   byInvitation: 403,
   noSuchGame: 404,
   noSuchPack: 404,
@@ -34,6 +36,8 @@ const STATUS: { readonly [Refusal in HouseRefusal]: number } = {
   tooMany: 429,
   unavailable: 503,
 };
+
+export const statusOf = (refused: HouseRefusal): number => STATUS[refused];
 
 /** Answers that it is not done, and why. */
 export const refuseWith = (reply: FastifyReply, refused: HouseRefusal): FastifyReply =>

@@ -26,8 +26,7 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 /** People, games and what becomes of them before the start: docs/protocol.md. */
 export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Reception): void => {
   const { db } = house;
-  const who = (request: FastifyRequest): Promise<Person | null> =>
-    whoAsks(app, house, request.headers.cookie);
+  const who = (request: FastifyRequest): Promise<Person | null> => whoAsks(app, house, request);
 
   /** The game as whoever asks may know it, with those who are there. */
   const tell = async (reply: FastifyReply, person: Person | null, id: string) => {

@@ -20,6 +20,7 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: "devices", column: "person", merging: "drop", leaving: "drop" },
   { table: "accounts", column: "person", merging: "drop", leaving: "drop" },
   { table: "passkeys", column: "person", merging: "drop", leaving: "drop" },
+  { table: "tokens", column: "person", merging: "move", leaving: "drop" },
   { table: "jobs", column: "person", merging: "move", leaving: "drop" },
   { table: "tickets", column: "person", merging: "drop", leaving: "drop" },
   { table: "absences", column: "person", merging: "move", leaving: "drop", key: "begun" },

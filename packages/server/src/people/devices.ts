@@ -107,7 +107,7 @@ export const signOutDevice = async (
   return true;
 };
 
-/** Signs out all devices of a person, but for one that stays. */
+/** Signs out all devices of a person, but for one that stays. His tokens are revoked: whoever was in may have made them. */
 export const signOutAll = async (
   db: Kysely<Schema>,
   person: string,
@@ -118,4 +118,5 @@ export const signOutAll = async (
     .where("person", "=", person)
     .$if(but !== null, (query) => query.where("id", "!=", but ?? ""))
     .execute();
+  await db.deleteFrom("tokens").where("person", "=", person).execute();
 };

@@ -60,7 +60,7 @@ const ordersOf = (db: Kysely<Schema>, person: string) =>
     .execute();
 
 /** Secrets and what others have written are not among them. */
-const HIDDEN = new Set(["devices", "accounts", "passkeys", "tickets", "jobs", "games", "seats"]);
+const HIDDEN = new Set(["devices", "accounts", "passkeys", "tokens", "tickets", "jobs", "games", "seats"]);
 
 /** Everything that is kept of a person, as data. */
 export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promise<unknown> => {
@@ -86,6 +86,11 @@ export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promis
     devices: await db
       .selectFrom("devices")
       .select(["label", "made", "used"])
+      .where("person", "=", id)
+      .execute(),
+    tokens: await db
+      .selectFrom("tokens")
+      .select(["label", "scope", "made", "used"])
       .where("person", "=", id)
       .execute(),
     games: games.map(({ id: game, name: title, options, status, made, changed, maker }) => ({

@@ -1,19 +1,21 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { NetworkReply, Person } from "@maria/table";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Room } from "../games/room.ts";
 import type { Rooms } from "../games/rooms.ts";
+import type { whoConnects } from "../http/bearer.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { Bucket, type Limits, MOST_BUFFERED, MOST_BYTES, Tally } from "../limits.ts";
+import { tokenShown } from "../people/tokens.ts";
 import { replyText } from "./text.ts";
 
 export interface SocketsOptions {
   readonly rooms: Rooms;
   readonly limits: Limits;
   readonly log: Logger;
-  readonly whoAsks: (cookieHeader: string | undefined) => Promise<Person | null>;
+  readonly whoConnects: (headers: IncomingHttpHeaders) => ReturnType<typeof whoConnects>;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly onAnswer: (reply: Extract<NetworkReply, { type: "answer" }>) => void;
 }
@@ -77,7 +79,8 @@ export class Sockets {
     socket.on("error", () => socket.destroy());
     const game = gameOf(request);
     if (game === undefined) return refuseUpgrade(socket, "404 Not Found");
-    if (!isOwnOrigin(request)) return refuseUpgrade(socket, "403 Forbidden");
+    if (tokenShown(request.headers.authorization) === null && !isOwnOrigin(request))
+      return refuseUpgrade(socket, "403 Forbidden");
     if (this.isClosed) return refuseUpgrade(socket, "503 Service Unavailable");
     const address = this.options.addressOf(request);
     const { socketsPerAddress, socketsPerPerson } = this.options.limits;
@@ -123,8 +126,11 @@ export class Sockets {
     game: string,
     most: number,
   ): Promise<void> {
-    const { rooms, whoAsks } = this.options;
-    const person = await whoAsks(request.headers.cookie);
+    const { rooms, whoConnects } = this.options;
+    const comer = await whoConnects(request.headers);
+    if ("refused" in comer)
+      return refuseUpgrade(socket, comer.refused === "badToken" ? "401 Unauthorized" : "403 Forbidden");
+    const { person } = comer;
     if (person !== null && this.byPerson.of(person.id) >= most)
       return refuseUpgrade(socket, "429 Too Many Requests");
     const room = await rooms.of(game);

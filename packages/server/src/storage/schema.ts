@@ -1,5 +1,5 @@
 import type { Variant } from "@maria/rules/model";
-import type { Closing, GameStatus, Pace } from "@maria/table";
+import type { Closing, GameStatus, Pace, TokenScope } from "@maria/table";
 
 /** The tables, alike in SQLite and PostgreSQL. Times are ISO 8601, lists and objects are JSON, truths are 0 and 1. */
 export interface Schema {
@@ -25,6 +25,7 @@ export interface Schema {
   readonly ratings: RatingRow;
   readonly roles: RoleRow;
   readonly outcomes: OutcomeRow;
+  readonly tokens: TokenRow;
 }
 
 export interface PersonRow {
@@ -66,6 +67,20 @@ export interface PasskeyRow {
   transports: string;
   label: string;
   made: string;
+  used: string | null;
+}
+
+/** What a program shows to be its person's. */
+export interface TokenRow {
+  /** Names it to its person. */
+  id: string;
+  person: string;
+  /** SHA-256 of the token: whoever reads the database cannot use it. */
+  hash: string;
+  label: string;
+  scope: TokenScope;
+  made: string;
+  /** When it was last used, to the hour. */
   used: string | null;
 }
 

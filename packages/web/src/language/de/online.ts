@@ -144,6 +144,8 @@ export const online = {
   "online.fault.lastKey": "Ohne ihn könnte sich niemand mehr anmelden. Lege erst ein Paßwort fest.",
   "online.fault.noMail": "Dieser Server verschickt keine E-Mail.",
   "online.fault.noSuchPerson": "Hier gibt es niemanden dieser Art.",
+  "online.fault.badToken": "Dieses Token ist hier unbekannt oder wurde widerrufen.",
+  "online.fault.notByToken": "Das geht nicht mit einem Token: Tu es selbst auf dieser Seite.",
   "online.fault.noPasskey":
     "Kein Zugangsschlüssel kam an: Er wurde nicht bestätigt, oder dieses Gerät hat hier keinen.",
   "online.fault.unavailable": "Der Server kann das zur Zeit nicht. Versuche es gleich noch einmal.",

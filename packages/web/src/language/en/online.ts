@@ -143,6 +143,8 @@ export const online = {
   "online.fault.lastKey": "Without it nobody could sign in any more. Set a password first.",
   "online.fault.noMail": "This server sends no mail.",
   "online.fault.noSuchPerson": "There is no such person here.",
+  "online.fault.badToken": "This token is not known here, or was revoked.",
+  "online.fault.notByToken": "This is not done by a token: do it yourself on this page.",
   "online.fault.noPasskey":
     "No passkey was given: it was not confirmed, or this device has none for this place.",
   "online.fault.unavailable": "The server cannot do this at present. Try again in a moment.",

@@ -144,6 +144,8 @@ export const online = {
     "Sans elle, plus personne ne pourrait se connecter. Choisissez d’abord un mot de passe.",
   "online.fault.noMail": "Ce serveur n’envoie pas de courrier.",
   "online.fault.noSuchPerson": "Il n’y a personne de ce nom ici.",
+  "online.fault.badToken": "Ce jeton est inconnu ici ou a été révoqué.",
+  "online.fault.notByToken": "Cela ne se fait pas avec un jeton : faites-le vous-même sur cette page.",
   "online.fault.noPasskey":
     "Aucune clé d’accès n’a été donnée : elle n’a pas été confirmée, ou cet appareil n’en a pas ici.",
   "online.fault.unavailable": "Le serveur ne le peut pas en ce moment. Réessayez dans un instant.",
