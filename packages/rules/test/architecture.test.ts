@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     AUTHORITY,
     /^@maria\/(bots|tell|table)$/,
     NODE,
-    /^(fastify|@fastify\/(cookie|helmet|rate-limit)|kysely|libsql|pg|pino|prom-client|ws)$/,
+    /^(fastify|@fastify\/(cookie|helmet|rate-limit)|kysely|libsql|nodemailer|pg|pino|prom-client|web-push|ws)$/,
   ],
   cli: [
     RULES,

@@ -144,7 +144,7 @@ export const online = {
     "Sans elle, plus personne ne pourrait se connecter. Choisissez d’abord un mot de passe.",
   "online.fault.noMail": "Ce serveur n’envoie pas de courrier.",
   "online.fault.badAddress":
-    "Rien n’est envoyé à cette adresse : elle doit commencer par https:// et se trouver sur le réseau public.",
+    "Rien n’est envoyé à cette adresse : il faut une adresse chiffrée (https) du réseau public.",
   "online.fault.noSuchPerson": "Il n’y a personne de ce nom ici.",
   "online.fault.noPasskey":
     "Aucune clé d’accès n’a été donnée : elle n’a pas été confirmée, ou cet appareil n’en a pas ici.",
