@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import type { AlertJobs } from "./alerts/alertJobs.ts";
 import type { Cluster } from "./cluster/cluster.ts";
 import type { ProgressNotes } from "./games/progress.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -12,6 +13,7 @@ export interface House {
   readonly journal: Journal;
   readonly progress: ProgressNotes;
   readonly jobs: Jobs;
+  readonly alerts: AlertJobs;
   readonly cluster: Cluster;
   readonly log: Logger;
   /** So long after a question was put bots and sealed orders answer it, in milliseconds. */

@@ -1,5 +1,6 @@
 /** The server: people, games and their tables over HTTP and WebSocket, kept in SQLite or PostgreSQL. */
 
+export type { Reach } from "./alerts/outbound.ts";
 export { backUp, WouldReplace } from "./backup/backup.ts";
 export { BadBackup } from "./backup/form.ts";
 export { restore } from "./backup/restore.ts";
@@ -8,6 +9,7 @@ export type { PageHandler } from "./http/app.ts";
 export type { Route } from "./http/routeList.ts";
 export { LIMITS, type Limits } from "./limits.ts";
 export { type Server, type ServerOptions, startServer } from "./server.ts";
+export { smtpMail } from "./smtp.ts";
 export { DataInUse } from "./storage/dataInUse.ts";
 export { hasEmbeddedStore, type Place } from "./storage/storage.ts";
 export { storedEntries } from "./storage/storedEntries.ts";

@@ -2,6 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PackData } from "@maria/rules";
 import { pino } from "pino";
+import { AlertJobs } from "./alerts/alertJobs.ts";
+import { vapidKeysFrom } from "./alerts/channels.ts";
+import type { Reach } from "./alerts/outbound.ts";
 import { ALONE } from "./cluster/cluster.ts";
 import { watchOver } from "./cluster/deadMan.ts";
 import { PostgresCluster } from "./cluster/postgresCluster.ts";
@@ -9,6 +12,7 @@ import { ProgressNotes } from "./games/progress.ts";
 import { Rooms } from "./games/rooms.ts";
 import type { House } from "./house.ts";
 import { addAccountRoutes } from "./http/accountRoutes.ts";
+import { addAlertRoutes } from "./http/alertRoutes.ts";
 import { newApp, type PageHandler } from "./http/app.ts";
 import { refuseConnection } from "./http/badConnection.ts";
 import { addBearers, whoConnects } from "./http/bearer.ts";
@@ -58,6 +62,8 @@ export interface ServerOptions {
   readonly answerAfter?: number;
   /** Sends letters; without it passwords cannot be reset by mail. */
   readonly mail?: Mail;
+  /** Which addresses alerts may go to, and how long somebody has to look before one is sent, in milliseconds. */
+  readonly alerts?: { readonly reach?: Reach; readonly grace?: number };
 }
 
 export interface Server {
@@ -110,6 +116,7 @@ const serveFrom = async (
     trustProxy = false,
     answerAfter = ANSWER_AFTER,
     mail,
+    alerts: alerting,
   }: ServerOptions,
   log: House["log"],
 ): Promise<Server> => {
@@ -122,11 +129,13 @@ const serveFrom = async (
     metrics.groupSize.observe(size);
     metrics.groupSeconds.observe(seconds);
   });
-  const progress = new ProgressNotes(
-    db,
-    (error) => log.warn({ error }, "progress was not noted"),
-    (step, game) => jobs.put({ kind: RATING, key: game, game }, step),
-  );
+  const progress = new ProgressNotes(db, (error) => log.warn({ error }, "progress was not noted"), {
+    async onOver(step, game) {
+      await jobs.put({ kind: RATING, key: game, game }, step);
+      await alerts.tellTable("over", game, null, step);
+    },
+    onAwaited: (step, game, seat) => alerts.await(game, seat, step),
+  });
   const jobs = new Jobs({
     ...{ db, dialect, log },
     onJob(kind, outcome, late) {
@@ -138,6 +147,13 @@ const serveFrom = async (
     await rateGame(db, key);
     return null;
   });
+  const vapid = vapidKeysFrom(await secretNamed(db, "vapid"));
+  const alerts = new AlertJobs({
+    ...{ db, jobs, log, vapid, mail: mail ?? null },
+    ...{ reach: alerting?.reach ?? "public", grace: alerting?.grace ?? null },
+    presenceAt: (info) => rooms.presenceAt(info),
+  });
+  alerts.handle();
   const cluster =
     "address" in place
       ? await PostgresCluster.open({
@@ -145,7 +161,7 @@ const serveFrom = async (
           onSent: (news) => metrics.newsInMessage.observe(news),
         })
       : ALONE;
-  const house: House = { db, journal, progress, jobs, cluster, log, answerAfter };
+  const house: House = { db, journal, progress, jobs, alerts, cluster, log, answerAfter };
   const rooms = new Rooms(house);
   cluster.listen({
     onNews: (news) => void rooms.hear(news),
@@ -181,6 +197,7 @@ const serveFrom = async (
   addClaimRoutes(app, desk);
   addTokenRoutes(app, desk);
   addProfileRoutes(app, house);
+  addAlertRoutes(app, desk);
   app.get("/health", async (_request, reply) => {
     await db.selectFrom("secrets").select("name").limit(1).execute();
     return reply.send({ status: "ok" });

@@ -48,7 +48,7 @@ const played = async (
     (error) => {
       throw error;
     },
-    async (_step, game) => void ended.push(game),
+    { onOver: async (_step, game) => void ended.push(game), onAwaited: async () => {} },
   );
   const result = { winner, ending: "finalScoring" as const, power: -1 as const, turn: 9 };
   for (let notings = 0; notings < 2; notings++) {

@@ -3,12 +3,15 @@ import { chanceFrom, randomAction } from "@maria/rules/search";
 import type { Moment, NetworkReply, Person } from "@maria/table";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { AlertJobs } from "../src/alerts/alertJobs.ts";
+import { vapidKeysFrom } from "../src/alerts/channels.ts";
 import { ALONE } from "../src/cluster/cluster.ts";
 import { makeGame, start } from "../src/games/gathering.ts";
 import { unsettledGames } from "../src/games/lists.ts";
 import { ProgressNotes } from "../src/games/progress.ts";
 import type { Room } from "../src/games/room.ts";
 import { Rooms } from "../src/games/rooms.ts";
+import { NOBODY } from "../src/games/summary.ts";
 import type { House } from "../src/house.ts";
 import { Jobs } from "../src/jobs/jobs.ts";
 import { newGuest } from "../src/people/people.ts";
@@ -29,9 +32,14 @@ const house = async (place: Place) => {
   const fail = (error: unknown): void => {
     throw error;
   };
+  const jobs = new Jobs({ db, dialect, log });
+  const alerts = new AlertJobs({
+    ...{ db, jobs, log, mail: null, reach: "public", grace: null, presenceAt: () => NOBODY },
+    vapid: vapidKeysFrom("01".repeat(32)),
+  });
   const kept: House = {
     ...{ db, journal: new Journal(db), progress: new ProgressNotes(db, fail), log },
-    ...{ jobs: new Jobs({ db, dialect, log }), cluster: ALONE, answerAfter: 0 },
+    ...{ jobs, alerts, cluster: ALONE, answerAfter: 0 },
   };
   const { person } = await newGuest(db, "Theresa", "?");
   const players = { maria: { kind: "person" }, frederick: CADET, louis: CADET } as const;

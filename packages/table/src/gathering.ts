@@ -80,6 +80,8 @@ export const HOUSE_REFUSALS = [
   "lastKey",
   /** This server sends no mail. */
   "noMail",
+  /** Not an address that messages may be sent to: it takes https and the public network. */
+  "badAddress",
   "noSuchPerson",
   /** The token is none, or was revoked. */
   "badToken",

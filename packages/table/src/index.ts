@@ -23,6 +23,20 @@ export {
   type SignIn,
   type SignUp,
 } from "./accounts.ts";
+export {
+  ALERT_LANGUAGES,
+  type AlertLanguage,
+  type Alerts,
+  type AlertWishes,
+  DIGESTS,
+  type Digest,
+  type PushedDevice,
+  type PushTarget,
+  parseAlerts,
+  parseAlertWishes,
+  parsePushTarget,
+  type QuietHours,
+} from "./alerts.ts";
 export { Authority, type OpenOptions } from "./authority.ts";
 export { type BotFault, BotLoop, type BotLoopOptions } from "./botLoop.ts";
 export type { CourseSnapshot, Keeping } from "./course.ts";

@@ -66,8 +66,8 @@ const openingWith = async (
   host: string,
   data: string,
 ): Promise<Opening> => {
-  const { DataInUse, hasEmbeddedStore, startServer } = await import("@maria/server");
-  const address = io.environment.DATABASE_URL;
+  const { DataInUse, hasEmbeddedStore, smtpMail, startServer } = await import("@maria/server");
+  const { DATABASE_URL: address, MARIA_SMTP: smtp, MARIA_MAIL_FROM: from = "MARIA" } = io.environment;
   if (address === undefined && !(await hasEmbeddedStore())) {
     print(io, say("serve.pageOnly"));
     return async (port) => servingPage(await servePage(files, host, port));
@@ -80,6 +80,8 @@ const openingWith = async (
         ...{ place, pack, host, port, page: pageHandler(withGames(files)) },
         trustProxy: io.environment.MARIA_PROXY !== undefined,
         logLevel: io.environment.MARIA_LOG ?? "warn",
+        ...(smtp === undefined ? {} : { mail: smtpMail(smtp, from) }),
+        alerts: { reach: io.environment.MARIA_ALERTS_ANYWHERE === undefined ? "public" : "anywhere" },
       });
     } catch (error) {
       if (isTaken(error)) throw error;

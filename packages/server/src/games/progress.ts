@@ -1,6 +1,6 @@
 import type { Seat } from "@maria/rules/model";
 import type { Progress } from "@maria/table";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { now } from "../fresh.ts";
 import type { Schema } from "../storage/schema.ts";
 
@@ -11,7 +11,19 @@ interface Noted {
   readonly noted: number;
   readonly progress: Progress;
   readonly waits: Waits;
+  /** The seats whose people want to be told that they have to decide. */
+  readonly awaited: readonly Seat[];
 }
+
+/** What is to be done in the transaction that notes something. */
+export interface ProgressHooks {
+  /** Called once for each game that ends. */
+  readonly onOver: (step: Kysely<Schema>, game: string) => Promise<void>;
+  /** Called when somebody who wants to be told has to decide. */
+  readonly onAwaited: (step: Kysely<Schema>, game: string, seat: Seat) => Promise<void>;
+}
+
+const NO_HOOKS: ProgressHooks = { onOver: async () => {}, onAwaited: async () => {} };
 
 /** So long a list of games may be behind. */
 const DELAY = 1000;
@@ -25,24 +37,19 @@ const MOST_IN_STATEMENT = 500;
 export class ProgressNotes {
   private readonly db: Kysely<Schema>;
   private readonly onError: (error: unknown) => void;
-  private readonly onOver: (step: Kysely<Schema>, game: string) => Promise<void>;
+  private readonly hooks: ProgressHooks;
   private waiting = new Map<string, Noted>();
   private timer: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
 
-  /** `onOver` is called once for each game that ends, in the transaction that says so. */
-  constructor(
-    db: Kysely<Schema>,
-    onError: (error: unknown) => void,
-    onOver: (step: Kysely<Schema>, game: string) => Promise<void> = async () => {},
-  ) {
+  constructor(db: Kysely<Schema>, onError: (error: unknown) => void, hooks: ProgressHooks = NO_HOOKS) {
     this.db = db;
     this.onError = onError;
-    this.onOver = onOver;
+    this.hooks = hooks;
   }
 
-  note(game: string, noted: number, progress: Progress, waits: Waits): void {
-    this.waiting.set(game, { noted, progress, waits });
+  note(game: string, noted: number, progress: Progress, waits: Waits, awaited: readonly Seat[] = []): void {
+    this.waiting.set(game, { noted, progress, waits, awaited });
     this.timer ??= setTimeout(() => void this.flush(), DELAY);
   }
 
@@ -101,21 +108,32 @@ export class ProgressNotes {
         .where("status", "=", "running")
         .returning("id")
         .execute();
-      for (const { id } of ended) await this.onOver(step, id);
+      for (const { id } of ended) await this.hooks.onOver(step, id);
     });
   }
 
   private async writeWaits(notes: readonly (readonly [string, Noted])[]): Promise<void> {
     const rows = notes.flatMap(([game, { waits }]) =>
-      Object.entries(waits).map(([seat, since]) => ({ game, seat, since })),
+      Object.entries(waits).map(([seat, since]) => ({ game, seat, since, told: null, reminded: null })),
     );
+    const awaited = new Map(notes.map(([game, note]) => [game, note.awaited]));
     for (let from = 0; from < rows.length; from += MOST_IN_STATEMENT)
-      await this.db
-        .insertInto("waits")
-        .values(rows.slice(from, from + MOST_IN_STATEMENT))
-        .onConflict((conflict) =>
-          conflict.columns(["game", "seat"]).doUpdateSet(({ ref }) => ({ since: ref("excluded.since") })),
-        )
-        .execute();
+      await this.db.transaction().execute(async (step) => {
+        const changed = await step
+          .insertInto("waits")
+          .values(rows.slice(from, from + MOST_IN_STATEMENT))
+          .onConflict((conflict) =>
+            conflict
+              .columns(["game", "seat"])
+              .doUpdateSet(({ ref }) => ({ since: ref("excluded.since") }))
+              .where(sql<boolean>`waits.since is distinct from excluded.since`),
+          )
+          .returning(["game", "seat", "since"])
+          .execute();
+        for (const { game, seat, since } of changed) {
+          const found = awaited.get(game)?.find((one) => one === seat);
+          if (since !== null && found !== undefined) await this.hooks.onAwaited(step, game, found);
+        }
+      });
   }
 }

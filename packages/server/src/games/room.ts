@@ -386,7 +386,7 @@ export class Room {
     const progress = progressOf(authority.state);
     this.lastUsed = performance.now();
     if (this.info.row.status === "finished") return;
-    this.house.progress.note(this.id, authority.entries, progress, this.clocks.waits);
+    this.house.progress.note(this.id, authority.entries, progress, this.clocks.waits, this.awaited);
     this.follow(progress);
     this.busy++;
     void this.putAway(SNAPSHOT_EVERY).finally(() => this.busy--);
@@ -400,6 +400,19 @@ export class Room {
     const isTimed = this.info.row.pace !== "live" || this.info.seats.some((seat) => this.isMissed(seat));
     if (this.clocks.hasChanged() && isTimed && !isOver) this.tellOthers(null);
     if (isOver) void this.finish();
+  }
+
+  /**
+   * The seats whose people are to hear that they have to decide. In a live game whoever is there sees it; in a slow one whoever is
+   * there now may go, and is reminded of the deadline.
+   */
+  private get awaited(): readonly Seat[] {
+    const { waits } = this.clocks;
+    const isSlow = this.info.row.pace !== "live";
+    return this.info.seats
+      .filter((seat) => seat.person !== null && seat.standIn === null)
+      .filter((seat) => isSlow || this.isMissed({ ...seat, since: waits[seat.seat] ?? null }))
+      .map(({ seat }) => seat);
   }
 
   private isMissed({ since, person }: SeatOfGame): boolean {

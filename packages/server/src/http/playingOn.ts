@@ -30,6 +30,12 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
   const { db } = house;
   const who = (request: FastifyRequest): Promise<Person | null> => whoAsks(app, house, request);
 
+  /** Whoever is not there hears that his agreement is wanted. */
+  const tellAbsent = async (person: Person, id: string, told: Told): Promise<void> => {
+    for (const { line } of told)
+      if (line.notice?.type === "proposed") await house.alerts.tellOfProposal(id, line.notice.of, person);
+  };
+
   /** A change of who plays: all in the room are told. Seats are waited for since what is known there, not in the store. */
   const change = (name: string, perform: Change): void => {
     app.post(`/api/games/:id/${name}`, async (request: WithId, reply) => {
@@ -42,6 +48,7 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
       const told = await perform(person, room, request.body);
       if ("refused" in told) return refuseWith(reply, told.refused);
       await rooms.changed(id);
+      await tellAbsent(person, id, told);
       for (const said of told) rooms.said(id, said);
       return reply.send(ownGameOf(room.info, person, room));
     });

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply } from "fastify";
 const STATUS: { readonly [Refusal in HouseRefusal]: number } = {
   malformed: 400,
   badName: 400,
+  badAddress: 400,
   weakPassword: 400,
   unknownPerson: 401,
   signInFailed: 401,

@@ -1,6 +1,6 @@
 import { type Person, parseJoining, parseName, parseNewGame, parseRemark } from "@maria/table";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Refused } from "../games/changing.ts";
+import { type Refused, refused } from "../games/changing.ts";
 import { join, leave, makeGame, rematch, start } from "../games/gathering.ts";
 import { gamesOfPerson, lobby } from "../games/lists.ts";
 import type { Rooms } from "../games/rooms.ts";
@@ -99,10 +99,16 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
 
   change("join", async (person, id, body) => {
     const joining = parseJoining(body);
-    return joining === null ? { refused: "malformed" } : join(db, id, person, joining);
+    const refusal = joining === null ? refused("malformed") : await join(db, id, person, joining);
+    if (refusal === null) await house.alerts.tellMaker(id, person);
+    return refusal;
   });
   change("leave", (person, id) => leave(db, id, person));
-  change("start", (person, id) => start(db, id, person));
+  change("start", async (person, id) => {
+    const refusal = await start(db, id, person);
+    if (refusal === null) await house.alerts.tellTable("started", id, person);
+    return refusal;
+  });
 
   app.post("/api/games/:id/rematch", async (request: WithId, reply) => {
     const person = await who(request);

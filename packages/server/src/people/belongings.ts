@@ -17,6 +17,10 @@ interface Belonging {
 export const BELONGINGS: readonly Belonging[] = [
   { table: "games", column: "maker", merging: "move", leaving: "stay" },
   { table: "seats", column: "person", merging: "move", leaving: "stay" },
+  { table: "tidings", column: "person", merging: "move", leaving: "drop" },
+  // A guest's wishes become those of an account that has none before he goes: merging.ts.
+  { table: "alerts", column: "person", merging: "drop", leaving: "drop" },
+  { table: "subscriptions", column: "person", merging: "drop", leaving: "drop" },
   { table: "devices", column: "person", merging: "drop", leaving: "drop" },
   { table: "accounts", column: "person", merging: "drop", leaving: "drop" },
   { table: "passkeys", column: "person", merging: "drop", leaving: "drop" },
@@ -32,6 +36,7 @@ export const BELONGINGS: readonly Belonging[] = [
 /** Tables with the rows of a game, those that refer to others first. A test compares it with the tables. */
 export const PARTS_OF_GAMES: readonly (keyof Schema)[] = [
   "jobs",
+  "tidings",
   "outcomes",
   "chat",
   "notes",

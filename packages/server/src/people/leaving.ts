@@ -1,5 +1,6 @@
 import type { Person } from "@maria/table";
 import type { Kysely } from "kysely";
+import { wishesOf } from "../alerts/wishes.ts";
 import type { Schema } from "../storage/schema.ts";
 import { accountOf } from "./accounts.ts";
 import { BELONGINGS, dropBelongings, dropGame } from "./belongings.ts";
@@ -60,7 +61,10 @@ const ordersOf = (db: Kysely<Schema>, person: string) =>
     .execute();
 
 /** Secrets and what others have written are not among them. */
-const HIDDEN = new Set(["devices", "accounts", "passkeys", "tokens", "tickets", "jobs", "games", "seats"]);
+const HIDDEN = new Set([
+  ...["devices", "accounts", "passkeys", "tokens", "tickets", "jobs", "games", "seats"],
+  ...["alerts", "subscriptions", "tidings"],
+]);
 
 /** Everything that is kept of a person, as data. */
 export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promise<unknown> => {
@@ -91,6 +95,12 @@ export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promis
     tokens: await db
       .selectFrom("tokens")
       .select(["label", "scope", "made", "used"])
+      .where("person", "=", id)
+      .execute(),
+    alerts: (await wishesOf(db, id))?.wishes ?? null,
+    subscriptions: await db
+      .selectFrom("subscriptions")
+      .select(["endpoint", "made"])
       .where("person", "=", id)
       .execute(),
     games: games.map(({ id: game, name: title, options, status, made, changed, maker }) => ({

@@ -1,9 +1,5 @@
 import type { Letter } from "../mail.ts";
-import { de } from "../messages/de.ts";
-import { en } from "../messages/en.ts";
-import { fr } from "../messages/fr.ts";
-
-const TEXTS = { en, de, fr } as const;
+import { TEXTS } from "../messages/texts.ts";
 
 /** A letter about an account, in the language of the page it was asked for on. */
 export const letterAbout = (

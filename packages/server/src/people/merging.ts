@@ -1,5 +1,6 @@
 import type { Person } from "@maria/table";
 import type { Kysely } from "kysely";
+import { mergeWishes } from "../alerts/wishes.ts";
 import type { Schema } from "../storage/schema.ts";
 import { giveAll } from "./belongings.ts";
 import { post } from "./notices.ts";
@@ -33,6 +34,7 @@ export const mergeGuest = async (
   db.transaction().execute(async (step) => {
     const games = await openGamesOf(step, guest.id);
     await mergeRatings(step, guest.id, into);
+    await mergeWishes(step, guest.id, into);
     await giveAll(step, guest.id, into);
     await step.deleteFrom("people").where("id", "=", guest.id).execute();
     for (const game of games) await post(step, "game", game);

@@ -7,6 +7,7 @@ import { orders } from "./migrations/0006-orders.ts";
 import { seats } from "./migrations/0007-seats.ts";
 import { accounts } from "./migrations/0008-accounts.ts";
 import { ratings } from "./migrations/0009-ratings.ts";
+import { alerts } from "./migrations/0010-alerts.ts";
 import { tokens } from "./migrations/0011-tokens.ts";
 import type { Schema } from "./schema.ts";
 
@@ -19,6 +20,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0007-seats": seats(),
   "0008-accounts": accounts(),
   "0009-ratings": ratings(),
+  "0010-alerts": alerts(),
   "0011-tokens": tokens(),
 });
 

@@ -1,5 +1,5 @@
 import type { Variant } from "@maria/rules/model";
-import type { Closing, GameStatus, Pace, TokenScope } from "@maria/table";
+import type { AlertLanguage, Closing, Digest, GameStatus, Pace, TokenScope } from "@maria/table";
 
 /** The tables, alike in SQLite and PostgreSQL. Times are ISO 8601, lists and objects are JSON, truths are 0 and 1. */
 export interface Schema {
@@ -26,6 +26,9 @@ export interface Schema {
   readonly roles: RoleRow;
   readonly outcomes: OutcomeRow;
   readonly tokens: TokenRow;
+  readonly alerts: AlertsRow;
+  readonly subscriptions: SubscriptionRow;
+  readonly tidings: TidingRow;
 }
 
 export interface PersonRow {
@@ -104,6 +107,45 @@ export interface NoticeRow {
   kind: NoticeKind;
   subject: string;
   made: string;
+}
+
+/** How somebody wants to be told that a table waits for him: packages/server/src/alerts. */
+export interface AlertsRow {
+  person: string;
+  language: AlertLanguage;
+  zone: string;
+  /** Minutes since midnight in his time zone; both null if there are no quiet hours. */
+  quietFrom: number | null;
+  quietUntil: number | null;
+  digest: Digest;
+  email: number;
+  webhook: string | null;
+  /** What the webhook's messages are signed with. */
+  secret: string | null;
+  /** Where the page was when he said so: links lead there. */
+  site: string;
+}
+
+/** A browser that is pushed to, as long as its person is signed in there. */
+export interface SubscriptionRow {
+  /** The hash of its endpoint. */
+  id: string;
+  person: string;
+  device: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  made: string;
+}
+
+/** What somebody is going to be told when his hours allow it. */
+export interface TidingRow {
+  id: string;
+  person: string;
+  kind: string;
+  game: string;
+  seat: string;
+  at: string;
 }
 
 /** How strong somebody is, as far as it is known: packages/table/src/rating.ts. */
@@ -190,6 +232,9 @@ export interface WaitRow {
   game: string;
   seat: string;
   since: string | null;
+  /** When its person was last told so, and when he was last reminded of the deadline; no part of the cache. */
+  told: string | null;
+  reminded: string | null;
 }
 
 /** While somebody is away his time stands still. */

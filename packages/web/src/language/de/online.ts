@@ -143,6 +143,8 @@ export const online = {
   "online.fault.linkExpired": "Dieser Link wurde benutzt oder ist zu alt. Laß dir einen neuen geben.",
   "online.fault.lastKey": "Ohne ihn könnte sich niemand mehr anmelden. Lege erst ein Paßwort fest.",
   "online.fault.noMail": "Dieser Server verschickt keine E-Mail.",
+  "online.fault.badAddress":
+    "An diese Adresse wird nichts geschickt: Sie muß mit https:// beginnen und im öffentlichen Netz liegen.",
   "online.fault.noSuchPerson": "Hier gibt es niemanden dieser Art.",
   "online.fault.badToken": "Dieses Token ist hier unbekannt oder wurde widerrufen.",
   "online.fault.notByToken": "Das geht nicht mit einem Token: Tu es selbst auf dieser Seite.",

@@ -142,6 +142,8 @@ export const online = {
   "online.fault.linkExpired": "This link has been used, or is too old. Ask for a new one.",
   "online.fault.lastKey": "Without it nobody could sign in any more. Set a password first.",
   "online.fault.noMail": "This server sends no mail.",
+  "online.fault.badAddress":
+    "Nothing is sent to this address: it must begin with https:// and lie in the public network.",
   "online.fault.noSuchPerson": "There is no such person here.",
   "online.fault.badToken": "This token is not known here, or was revoked.",
   "online.fault.notByToken": "This is not done by a token: do it yourself on this page.",

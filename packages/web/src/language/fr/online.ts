@@ -143,6 +143,8 @@ export const online = {
   "online.fault.lastKey":
     "Sans elle, plus personne ne pourrait se connecter. Choisissez d’abord un mot de passe.",
   "online.fault.noMail": "Ce serveur n’envoie pas de courrier.",
+  "online.fault.badAddress":
+    "Rien n’est envoyé à cette adresse : il faut une adresse chiffrée (https) du réseau public.",
   "online.fault.noSuchPerson": "Il n’y a personne de ce nom ici.",
   "online.fault.badToken": "Ce jeton est inconnu ici ou a été révoqué.",
   "online.fault.notByToken": "Cela ne se fait pas avec un jeton : faites-le vous-même sur cette page.",
