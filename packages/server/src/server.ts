@@ -13,6 +13,7 @@ import { newApp, type PageHandler } from "./http/app.ts";
 import { refuseConnection } from "./http/badConnection.ts";
 import { addClaimRoutes } from "./http/claimRoutes.ts";
 import { whoAsks } from "./http/device.ts";
+import { addManners } from "./http/manners.ts";
 import { addMoving } from "./http/moving.ts";
 import { addOrderRoutes } from "./http/orderRoutes.ts";
 import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
@@ -173,6 +174,7 @@ const serveFrom = async (
   addAccountRoutes(app, desk);
   addPasskeyRoutes(app, desk);
   addClaimRoutes(app, desk);
+  addManners(app, desk);
   addProfileRoutes(app, house);
   app.get("/health", async (_request, reply) => {
     await db.selectFrom("secrets").select("name").limit(1).execute();

@@ -8,6 +8,7 @@ const STATUS: { readonly [Refusal in HouseRefusal]: number } = {
   unknownPerson: 401,
   signInFailed: 401,
   suspended: 403,
+  silenced: 403,
   foreignOrigin: 403,
   notYours: 403,
   byInvitation: 403,

@@ -7,6 +7,7 @@ import { orders } from "./migrations/0006-orders.ts";
 import { seats } from "./migrations/0007-seats.ts";
 import { accounts } from "./migrations/0008-accounts.ts";
 import { ratings } from "./migrations/0009-ratings.ts";
+import { reports } from "./migrations/0012-reports.ts";
 import type { Schema } from "./schema.ts";
 
 /** What was released is never changed; a change of the tables is a further step. They go forward only. */
@@ -18,6 +19,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0007-seats": seats(),
   "0008-accounts": accounts(),
   "0009-ratings": ratings(),
+  "0012-reports": reports(),
 });
 
 /** Brings the tables up to date. Throws if that fails, or if they were written by a later version. */
