@@ -19,6 +19,7 @@ import { addBearers, whoConnects } from "./http/bearer.ts";
 import { addClaimRoutes } from "./http/claimRoutes.ts";
 import { addDescription } from "./http/description/description.ts";
 import { addEvents } from "./http/events.ts";
+import { addManners } from "./http/manners.ts";
 import { addMoving } from "./http/moving.ts";
 import { addOrderRoutes } from "./http/orderRoutes.ts";
 import { addPasskeyRoutes } from "./http/passkeyRoutes.ts";
@@ -196,6 +197,7 @@ const serveFrom = async (
   addPasskeyRoutes(app, desk);
   addClaimRoutes(app, desk);
   addTokenRoutes(app, desk);
+  addManners(app, desk);
   addProfileRoutes(app, house);
   addAlertRoutes(app, desk);
   app.get("/health", async (_request, reply) => {

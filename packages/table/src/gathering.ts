@@ -65,6 +65,8 @@ export const HOUSE_REFUSALS = [
   "signInFailed",
   /** An administrator has shut this account out. */
   "suspended",
+  /** Those who keep the server have told him not to speak for a while. */
+  "silenced",
   /** Another account has this name, or one that looks like it. */
   "nameTaken",
   /** Not a name for an account: letters of one script, digits and a few signs. */

@@ -84,6 +84,7 @@ export {
   STATUSES,
 } from "./gathering.ts";
 export { type Connection, Host, type HostOptions } from "./host.ts";
+export { parseMuted, parseReport, type Report } from "./manners.ts";
 export { type Import, LONGEST_FILE, parseImport } from "./moving.ts";
 export {
   type ActRequest,

@@ -17,6 +17,7 @@ import {
 } from "@maria/table";
 import { now } from "../fresh.ts";
 import type { House } from "../house.ts";
+import { mutersOf } from "../people/mutes.ts";
 import { entriesOf } from "../storage/entries.ts";
 import { leaveOrders, ordersIn } from "../storage/orders.ts";
 import { ensurePack } from "../storage/packs.ts";
@@ -83,6 +84,7 @@ export class Room {
   private isWaiting = false;
   private isGoingDown = false;
   private renewal: Promise<void> = Promise.resolve();
+  private telling: Promise<void> = Promise.resolve();
   lastUsed = performance.now();
 
   private constructor(house: House, info: GameInfo) {
@@ -169,11 +171,19 @@ export class Room {
     return renewed;
   }
 
-  /** Tells what somebody has said to those who may hear it. */
-  tellChat(line: ChatLine): void {
-    for (const { visitor } of this.visitors)
-      if (visitor.isPassing !== true && mayHear(seatsHeldBy(this.info, visitor.person), line))
-        visitor.send({ type: "chat", lines: [line] });
+  /** Tells what somebody has said to those who may hear it and want to, one line after another. */
+  tellChat(line: ChatLine): Promise<void> {
+    const told = this.telling.then(async () => {
+      const isSaid = line.notice === undefined;
+      const muters = isSaid ? await mutersOf(this.house.db, this.info, line.seat) : new Set<string>();
+      for (const { visitor } of this.visitors) {
+        const isWanted = visitor.person === null || !muters.has(visitor.person.id);
+        if (visitor.isPassing !== true && isWanted && mayHear(seatsHeldBy(this.info, visitor.person), line))
+          visitor.send({ type: "chat", lines: [line] });
+      }
+    });
+    this.telling = told.catch(() => {});
+    return told;
   }
 
   /** Another process has stored entries up to this number, or somebody has come or gone there. */

@@ -79,7 +79,9 @@ export class Rooms {
   /** Tells those who may hear it, here and at other processes, what somebody has said. */
   said(id: string, { number, line }: Stored): void {
     this.house.cluster.tell({ type: "chat", game: id, number });
-    this.known(id)?.tellChat(line);
+    this.known(id)
+      ?.tellChat(line)
+      .catch((error: unknown) => this.house.log.warn({ game: id, error }, "a remark was not told"));
   }
 
   /** Takes in what another process has told; a game that is not open here is read when it is opened. */
@@ -93,7 +95,7 @@ export class Rooms {
       else if (type === "orders") await room.hearOfOrders();
       else {
         const line = await lineNumbered(this.house.db, game, number);
-        if (line !== undefined) room.tellChat(line);
+        if (line !== undefined) await room.tellChat(line);
       }
     } catch (error) {
       this.house.log.warn({ game, error }, "news of a game could not be followed");

@@ -72,11 +72,12 @@ export const lineNumbered = async (
   return row === undefined ? undefined : lineOf(row);
 };
 
-/** What somebody who holds these seats may have heard, in order. */
+/** What somebody who holds these seats may have heard, in order, but for what he does not want to hear. */
 export const heardBy = async (
   db: Kysely<Schema>,
   game: string,
   own: readonly Seat[],
+  muted: readonly Seat[] = [],
 ): Promise<readonly ChatLine[]> => {
   const rows = await db
     .selectFrom("chat")
@@ -87,6 +88,9 @@ export const heardBy = async (
         eb("to", "is", null),
         ...(own.length === 0 ? [] : [eb("seat", "in", [...own]), eb("to", "in", [...own])]),
       ]),
+    )
+    .$if(muted.length > 0, (query) =>
+      query.where(({ eb, or }) => or([eb("seat", "not in", [...muted]), eb("notice", "is not", null)])),
     )
     .orderBy("number", "desc")
     .limit(MOST_TOLD)

@@ -10,6 +10,7 @@ const STATUS: { readonly [Refusal in HouseRefusal]: number } = {
   signInFailed: 401,
   badToken: 401,
   suspended: 403,
+  silenced: 403,
   foreignOrigin: 403,
   notYours: 403,
   notByToken: 403,

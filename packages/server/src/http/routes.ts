@@ -9,7 +9,9 @@ import { heardBy, remember } from "../games/talk.ts";
 import type { House } from "../house.ts";
 import { isNameOfAnother, renamePerson } from "../people/accounts.ts";
 import { labelOf } from "../people/devices.ts";
+import { mutedSeats } from "../people/mutes.ts";
 import { newGuest } from "../people/people.ts";
+import { isSilenced } from "../people/reporting.ts";
 import { packText } from "../storage/packs.ts";
 import { sessionIn, setDevice, whoAsks } from "./device.ts";
 import { refuseWith } from "./refusals.ts";
@@ -124,7 +126,9 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     const { id } = request.params;
     const info = await gameWith(db, id);
     if (info === null) return refuseWith(reply, "noSuchGame");
-    return reply.send({ lines: await heardBy(db, id, seatsHeldBy(info, await who(request))) });
+    const person = await who(request);
+    const muted = await mutedSeats(db, info, person);
+    return reply.send({ lines: await heardBy(db, id, seatsHeldBy(info, person), muted) });
   });
 
   app.post("/api/games/:id/chat", async (request: WithId, reply) => {
@@ -135,8 +139,10 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     if (info === null) return refuseWith(reply, "noSuchGame");
     const isHeard =
       remark.to === null || info.seats.some(({ seat, person }) => seat === remark.to && person !== null);
-    if (!seatsHeldBy(info, await who(request)).includes(remark.seat) || !isHeard)
+    const person = await who(request);
+    if (person === null || !seatsHeldBy(info, person).includes(remark.seat) || !isHeard)
       return refuseWith(reply, "notYours");
+    if (await isSilenced(db, person.id)) return refuseWith(reply, "silenced");
     const said = await remember(db, id, remark);
     rooms.said(id, said);
     return reply.send({ lines: [said.line] });

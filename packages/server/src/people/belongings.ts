@@ -29,6 +29,10 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: "tickets", column: "person", merging: "drop", leaving: "drop" },
   { table: "absences", column: "person", merging: "move", leaving: "drop", key: "begun" },
   { table: "outcomes", column: "person", merging: "move", leaving: "stay" },
+  { table: "mutes", column: "person", merging: "move", leaving: "drop", key: "muted" },
+  { table: "mutes", column: "muted", merging: "move", leaving: "drop", key: "person" },
+  { table: "reports", column: "reporter", merging: "move", leaving: "drop", key: "thing" },
+  { table: "reports", column: "person", merging: "move", leaving: "drop" },
   // Two of them become one before a guest goes: ratings.ts.
   { table: "ratings", column: "person", merging: "drop", leaving: "drop" },
 ];
@@ -38,6 +42,7 @@ export const PARTS_OF_GAMES: readonly (keyof Schema)[] = [
   "jobs",
   "tidings",
   "outcomes",
+  "reports",
   "chat",
   "notes",
   "orders",

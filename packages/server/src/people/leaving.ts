@@ -5,6 +5,7 @@ import type { Schema } from "../storage/schema.ts";
 import { accountOf } from "./accounts.ts";
 import { BELONGINGS, dropBelongings, dropGame } from "./belongings.ts";
 import { openGamesOf } from "./merging.ts";
+import { mutedBy } from "./mutes.ts";
 import { post } from "./notices.ts";
 
 /** What stands at a table for somebody who is no more: the same in every language. */
@@ -63,7 +64,7 @@ const ordersOf = (db: Kysely<Schema>, person: string) =>
 /** Secrets and what others have written are not among them. */
 const HIDDEN = new Set([
   ...["devices", "accounts", "passkeys", "tokens", "tickets", "jobs", "games", "seats"],
-  ...["alerts", "subscriptions", "tidings"],
+  ...["alerts", "subscriptions", "tidings", "mutes", "reports"],
 ]);
 
 /** Everything that is kept of a person, as data. */
@@ -111,6 +112,16 @@ export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promis
     chat: await wordsOf(db, id),
     notes: await notesOf(db, id),
     orders: await ordersOf(db, id),
+    muted: await mutedBy(db, id),
+    reports: await db
+      .selectFrom("reports")
+      .select(["kind", "game", "text", "made", "settled"])
+      .where("reporter", "=", id)
+      .orderBy("made")
+      .execute(),
+    silenced:
+      (await db.selectFrom("people").select("silenced").where("id", "=", id).executeTakeFirst())?.silenced ??
+      null,
     ...further,
   };
 };

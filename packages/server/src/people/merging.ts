@@ -22,6 +22,17 @@ export const openGamesOf = async (db: Kysely<Schema>, person: string): Promise<r
   return rows.map(({ id }) => id);
 };
 
+/** Nobody speaks again by signing in. */
+const keepSilence = async (db: Kysely<Schema>, guest: string, into: string): Promise<void> => {
+  const rows = await db.selectFrom("people").select("silenced").where("id", "in", [guest, into]).execute();
+  const silenced =
+    rows
+      .flatMap((row) => row.silenced ?? [])
+      .sort()
+      .at(-1) ?? null;
+  await db.updateTable("people").set({ silenced }).where("id", "=", into).execute();
+};
+
 /**
  * A guest who signs in turns out to be somebody known: his games and seats are that person's from now on, and the guest is no
  * more. Gives the games that have changed by it. All or nothing, also when the process dies.
@@ -36,6 +47,8 @@ export const mergeGuest = async (
     await mergeRatings(step, guest.id, into);
     await mergeWishes(step, guest.id, into);
     await giveAll(step, guest.id, into);
+    await step.deleteFrom("mutes").where("person", "=", into).where("muted", "=", into).execute();
+    await keepSilence(step, guest.id, into);
     await step.deleteFrom("people").where("id", "=", guest.id).execute();
     for (const game of games) await post(step, "game", game);
     await post(step, "person", guest.id);

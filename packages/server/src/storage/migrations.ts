@@ -9,6 +9,7 @@ import { accounts } from "./migrations/0008-accounts.ts";
 import { ratings } from "./migrations/0009-ratings.ts";
 import { alerts } from "./migrations/0010-alerts.ts";
 import { tokens } from "./migrations/0011-tokens.ts";
+import { reports } from "./migrations/0012-reports.ts";
 import type { Schema } from "./schema.ts";
 
 /** What was released is never changed; a change of the tables is a further step. They go forward only. */
@@ -22,6 +23,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0009-ratings": ratings(),
   "0010-alerts": alerts(),
   "0011-tokens": tokens(),
+  "0012-reports": reports(),
 });
 
 /** Brings the tables up to date. Throws if that fails, or if they were written by a later version. */

@@ -29,6 +29,8 @@ export interface Schema {
   readonly alerts: AlertsRow;
   readonly subscriptions: SubscriptionRow;
   readonly tidings: TidingRow;
+  readonly mutes: MuteRow;
+  readonly reports: ReportRow;
 }
 
 export interface PersonRow {
@@ -37,6 +39,8 @@ export interface PersonRow {
   made: string;
   /** Since when an administrator has shut him out; null for everybody else. */
   suspended: string | null;
+  /** Until when he may not speak; null for everybody else. */
+  silenced: string | null;
 }
 
 /** A browser that somebody uses: its cookie names it. */
@@ -184,6 +188,29 @@ export interface OutcomeRow {
   mean: number;
   variance: number;
   at: string;
+}
+
+/** Somebody does not want to hear somebody. */
+export interface MuteRow {
+  person: string;
+  muted: string;
+  made: string;
+}
+
+/** What somebody has reported: a remark as he heard it, or the name of `person`. */
+export interface ReportRow {
+  id: string;
+  reporter: string;
+  /** Whom it is about. */
+  person: string;
+  kind: "remark" | "name";
+  /** By which it is known that somebody has reported the same before. */
+  thing: string;
+  game: string | null;
+  text: string;
+  made: string;
+  settled: string | null;
+  note: string | null;
 }
 
 export interface GameRow {

@@ -132,6 +132,7 @@ export const online = {
   "online.fault.seatsFree": "Noch sind nicht alle Plätze besetzt.",
   "online.fault.signInFailed": "Name und Paßwort gehören nicht zusammen.",
   "online.fault.suspended": "Ein Verwalter hat dieses Konto gesperrt.",
+  "online.fault.silenced": "Der Betreiber des Servers läßt dich eine Weile nicht sprechen.",
   "online.fault.nameTaken":
     "Jemand mit einem Konto heißt so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.",
   "online.fault.badName":

@@ -132,6 +132,7 @@ export const online = {
   "online.fault.seatsFree": "Not all seats are taken yet.",
   "online.fault.signInFailed": "Name and password do not belong together.",
   "online.fault.suspended": "An administrator has closed this account.",
+  "online.fault.silenced": "Those who keep the server have asked you not to talk for a while.",
   "online.fault.nameTaken":
     "Somebody with an account has this name, or one that looks like it. Choose another.",
   "online.fault.badName": "An account’s name has letters of one script, digits, spaces and . _ - ’ only.",

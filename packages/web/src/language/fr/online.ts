@@ -132,6 +132,7 @@ export const online = {
   "online.fault.seatsFree": "Toutes les places ne sont pas encore prises.",
   "online.fault.signInFailed": "Le nom et le mot de passe ne vont pas ensemble.",
   "online.fault.suspended": "Un administrateur a fermé ce compte.",
+  "online.fault.silenced": "Ceux qui tiennent le serveur vous ont retiré la parole pour un temps.",
   "online.fault.nameTaken": "Un compte porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.",
   "online.fault.badName":
     "Le nom d’un compte n’a que des lettres d’une seule écriture, des chiffres, des espaces et . _ - ’.",
