@@ -138,7 +138,7 @@ describe.runIf(findPostgres() !== undefined)("two processes on one PostgreSQL", 
   test("a game is played on both, and everybody is told what the others do", async () => {
     const { address, id, hers, his, play } = await started();
     const accepted = await play(30);
-    await expect.poll(() => turnOf(hers)).toBe(turnOf(his));
+    await expect.poll(() => turnOf(hers) === turnOf(his)).toBe(true);
     const stored = (await storedEntries({ address }, [id])).get(id) as readonly { readonly seat: string }[];
     expect(stored.filter(({ seat }) => seat !== "louis")).toHaveLength(accepted);
     expect(stored.some(({ seat }) => seat === "louis")).toBe(true);

@@ -22,17 +22,10 @@ import { entriesOf } from "../storage/entries.ts";
 import { leaveOrders, ordersIn } from "../storage/orders.ts";
 import { ensurePack } from "../storage/packs.ts";
 import { latestSnapshot, putSnapshot } from "../storage/snapshots.ts";
+import { awaitedIn, isMissed } from "./awaited.ts";
 import { Clocks } from "./clocks.ts";
 import { presentAmong, seatsWith } from "./present.ts";
-import {
-  type GameInfo,
-  gameWith,
-  ownGameOf,
-  playingIn,
-  type SeatOfGame,
-  seatsHeldBy,
-  startOf,
-} from "./rows.ts";
+import { type GameInfo, gameWith, ownGameOf, playingIn, seatsHeldBy, startOf } from "./rows.ts";
 import { mayHear } from "./talk.ts";
 
 /** Whoever takes back further, or was away longer, waits for the record to be read. */
@@ -396,7 +389,9 @@ export class Room {
     const progress = progressOf(authority.state);
     this.lastUsed = performance.now();
     if (this.info.row.status === "finished") return;
-    this.house.progress.note(this.id, authority.entries, progress, this.clocks.waits, this.awaited);
+    const { waits } = this.clocks;
+    const awaited = awaitedIn(this.info, waits, this.present);
+    this.house.progress.note(this.id, authority.entries, progress, waits, awaited);
     this.follow(progress);
     this.busy++;
     void this.putAway(SNAPSHOT_EVERY).finally(() => this.busy--);
@@ -407,26 +402,10 @@ export class Room {
     const isOver = progress.result !== null;
     this.info = this.clocks.shownIn({ ...this.info, progress });
     // A live game waits for whoever is there, and there is nothing to show.
-    const isTimed = this.info.row.pace !== "live" || this.info.seats.some((seat) => this.isMissed(seat));
+    const { present } = this;
+    const isTimed = this.info.row.pace !== "live" || this.info.seats.some((seat) => isMissed(seat, present));
     if (this.clocks.hasChanged() && isTimed && !isOver) this.tellOthers(null);
     if (isOver) void this.finish();
-  }
-
-  /**
-   * The seats whose people are to hear that they have to decide. In a live game whoever is there sees it; in a slow one whoever is
-   * there now may go, and is reminded of the deadline.
-   */
-  private get awaited(): readonly Seat[] {
-    const { waits } = this.clocks;
-    const isSlow = this.info.row.pace !== "live";
-    return this.info.seats
-      .filter((seat) => seat.person !== null && seat.standIn === null)
-      .filter((seat) => isSlow || this.isMissed({ ...seat, since: waits[seat.seat] ?? null }))
-      .map(({ seat }) => seat);
-  }
-
-  private isMissed({ since, person }: SeatOfGame): boolean {
-    return since !== null && person !== null && !this.present.has(person.id);
   }
 
   private async finish(): Promise<void> {

@@ -33,6 +33,9 @@ const changeSeat = async (
   await step.updateTable("seats").set(change).where("game", "=", game).where("seat", "=", seat).execute();
 };
 
+/** What else belongs to a game's being given up, in the same transaction. */
+export type OnGivenUp = (step: Transaction<Schema>, game: string) => Promise<void>;
+
 /** A game that nobody plays any more. */
 const close = async (step: Transaction<Schema>, game: string, closed: Closing): Promise<void> => {
   await step
@@ -43,7 +46,13 @@ const close = async (step: Transaction<Schema>, game: string, closed: Closing): 
 };
 
 /** Gives a seat up for good: the strongest bot plays on, for the others' sake; if nobody is left the game is closed. */
-export const resign = (db: Kysely<Schema>, id: string, person: Person, seat: Seat): Promise<Told | Refused> =>
+export const resign = (
+  db: Kysely<Schema>,
+  id: string,
+  person: Person,
+  seat: Seat,
+  onGivenUp: OnGivenUp,
+): Promise<Told | Refused> =>
   whileIt("running", db, id, async (step, info) => {
     const sitting = seatIn(info, seat);
     if (!isHeldBy(sitting, person)) return refused("notYours");
@@ -52,7 +61,10 @@ export const resign = (db: Kysely<Schema>, id: string, person: Person, seat: Sea
     const isLeft = info.seats.some(
       (other) => other.seat !== seat && other.person !== null && other.resigned === null,
     );
-    if (!isLeft) await close(step, id, "resigned");
+    if (!isLeft) {
+      await close(step, id, "resigned");
+      await onGivenUp(step, id);
+    }
     const notice: Notice = isLeft ? { type: "resigned", level } : { type: "closed" };
     return [await rememberNotice(step, id, seat, notice)];
   });
@@ -112,13 +124,19 @@ export const takeSeatBack = (
   });
 
 /** The last one left, of several who began, ends a game the others have given up: he has won it. */
-export const endAlone = (db: Kysely<Schema>, id: string, person: Person): Promise<Told | Refused> =>
+export const endAlone = (
+  db: Kysely<Schema>,
+  id: string,
+  person: Person,
+  onGivenUp: OnGivenUp,
+): Promise<Told | Refused> =>
   whileIt("running", db, id, async (step, info) => {
     const own = info.seats.find((one) => isHeldBy(one, person));
     if (own === undefined) return refused("notYours");
     if (stillPlaying(info).size > 1 || info.seats.every(({ resigned }) => resigned === null))
       return refused("othersPlay");
     await close(step, id, "resigned");
+    await onGivenUp(step, id);
     return [await rememberNotice(step, id, own.seat, { type: "ended" })];
   });
 

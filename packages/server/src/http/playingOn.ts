@@ -13,7 +13,15 @@ import { type Refused, refused } from "../games/changing.ts";
 import { notesAt, writeNotes } from "../games/notes.ts";
 import type { Room } from "../games/room.ts";
 import { gameWith, ownGameOf } from "../games/rows.ts";
-import { endAlone, moveAway, proposeStandIn, resign, type Told, takeSeatBack } from "../games/standing.ts";
+import {
+  endAlone,
+  moveAway,
+  type OnGivenUp,
+  proposeStandIn,
+  resign,
+  type Told,
+  takeSeatBack,
+} from "../games/standing.ts";
 import { RATING } from "../people/ratings.ts";
 import { whoAsks } from "./device.ts";
 import { refuseWith } from "./refusals.ts";
@@ -21,9 +29,6 @@ import type { Reception } from "./routes.ts";
 
 type WithId = FastifyRequest<{ Params: { id: string }; Querystring: { seat?: string } }>;
 type Change = (person: Person, room: Room, body: unknown) => Promise<Told | Refused>;
-
-/** A game that somebody has given up is closed by then. */
-const RATED_AFTER = 3000;
 
 /** What people do with a game that goes on beside playing it: docs/protocol.md. */
 export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception): void => {
@@ -54,17 +59,8 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
     });
   };
 
-  /**
-   * A change that may close the game: that it is rated then is put down before, and looked at when it is done. Whoever sits
-   * elsewhere is refused without anything being written.
-   */
-  const changeAndRate = (name: string, perform: Change): void =>
-    change(name, async (person, room, body) => {
-      const sits = room.info.seats.some(({ person: sitter }) => sitter?.id === person.id);
-      if (!sits) return refused("notYours");
-      await house.jobs.put({ kind: RATING, key: room.id, game: room.id, due: Date.now() + RATED_AFTER });
-      return perform(person, room, body);
-    });
+  /** A game that is given up is rated; that it is to be is stored with its end. */
+  const toBeRated: OnGivenUp = (step, game) => house.jobs.put({ kind: RATING, key: game, game }, step);
 
   const ofSeat =
     (perform: (person: Person, id: string, seat: Seat) => Promise<Told | Refused>): Change =>
@@ -73,9 +69,9 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
       return given === null ? refused("malformed") : perform(person, id, given.seat);
     };
 
-  changeAndRate(
+  change(
     "resign",
-    ofSeat((person, id, seat) => resign(db, id, person, seat)),
+    ofSeat((person, id, seat) => resign(db, id, person, seat, toBeRated)),
   );
   change(
     "return",
@@ -85,7 +81,7 @@ export const addPlayingOn = (app: FastifyInstance, { house, rooms }: Reception):
     const given = parseStandInRequest(body);
     return given === null ? refused("malformed") : proposeStandIn(db, room.id, person, given, room);
   });
-  changeAndRate("end", (person, { id }) => endAlone(db, id, person));
+  change("end", (person, { id }) => endAlone(db, id, person, toBeRated));
   change("move", (person, { id }) => moveAway(db, id, person));
 
   app.get("/api/me/absence", async (request, reply) => {

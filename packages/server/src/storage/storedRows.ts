@@ -1,11 +1,8 @@
 import { sql } from "kysely";
-import { RATING } from "../people/ratings.ts";
 import { openStorage, type Place } from "./storage.ts";
 
 /** Worked out from the others, and written whenever it suits the server. */
 const CACHES: readonly string[] = ["snapshots", "progress"];
-/** Whether a game is to be rated is looked at some seconds after anybody of it wanted to end it, refused or not. */
-const LOOKED_AT: readonly unknown[] = [RATING];
 /** When a device was last used is noted whatever it is used for. */
 const NOTED: readonly string[] = ["used"];
 
@@ -35,11 +32,10 @@ export const storedRows = async (place: Place, games: readonly string[]): Promis
       if (about.length === 0) continue;
       const { rows } =
         await sql`select * from ${sql.table(name)} where ${sql.ref(key)} in (${sql.join(about)})`.execute(db);
-      for (const row of rows as readonly { readonly kind?: unknown }[])
-        if (name !== "jobs" || !LOOKED_AT.includes(row.kind))
-          found.push(
-            `${name} ${JSON.stringify(row, (field, value: unknown) => (NOTED.includes(field) ? null : value))}`,
-          );
+      for (const row of rows)
+        found.push(
+          `${name} ${JSON.stringify(row, (field, value: unknown) => (NOTED.includes(field) ? null : value))}`,
+        );
     }
     return found.sort();
   } finally {
