@@ -23,6 +23,7 @@ const LIMITS = {
   requestsPerMinute: UNLIMITED,
   socketsPerAddress: UNLIMITED,
   socketsPerPerson: UNLIMITED,
+  streamsPerHolder: UNLIMITED,
   messagesPerSecond: UNLIMITED,
   messagesAtOnce: UNLIMITED,
 };
@@ -117,6 +118,8 @@ const lookOn = async (
       `/moment?${query}since=${seenBy(reader) - 1}`,
       "/chat",
       "/record",
+      `/choices?seat=${reader ?? "maria"}`,
+      `/choices?seat=${reader ?? "maria"}&choice=0&from=1&most=500`,
     ])
       await traffic.ask("GET", path);
     await traffic.sit();
@@ -127,6 +130,11 @@ const lookOn = async (
     const answered = reader === null ? "malformed" : '"request":1';
     await traffic.say({ ...refused, action: { type: "constructor" } }, answered);
     await traffic.say({ ...refused, seen: 0, action: { type: "takeBack" } }, answered);
+  }
+  const listeners = games.map((game) => new Traffic(port, game, cookie));
+  for (const listener of listeners) {
+    await listener.listen(`${query}since=${Math.max(0, seenBy(reader) - 1)}`);
+    await listener.until("event: moment", 0);
   }
   let [now, played] = [states, 0];
   for (; played < DECISIONS; played++) {
@@ -145,7 +153,10 @@ const lookOn = async (
       const mover = new Traffic(port, games[at] as string, cookies.get(seat) ?? "");
       await mover.ask("POST", "/act", body);
       expect(mover.received[0]).toContain('{"answer":{"accepted":true}}');
-      if (isSeen) await traffic.until(`"seen":${seenBy(reader)},`, from);
+      if (isSeen) {
+        await traffic.until(`"seen":${seenBy(reader)},`, from);
+        await listeners[at]?.until(`id: ${seenBy(reader)}\n`, 0);
+      }
       await polled;
       polls[at]?.push(...waiting.received);
     }
@@ -155,7 +166,10 @@ const lookOn = async (
     await traffic.say({ type: "watch", watch: 3, reader }, '"watch":3');
     traffic.close();
   }
-  const received = both.map((traffic, at) => [...traffic.received, ...(polls[at] ?? [])]);
+  for (const listener of listeners) listener.close();
+  const received = both.map((traffic, at) => [
+    ...[...traffic.received, ...(polls[at] ?? []), ...(listeners[at]?.received ?? [])],
+  ]);
   return { received, played };
 };
 

@@ -1,4 +1,5 @@
 import type { Random } from "@maria/rules/model";
+import { NO_ORDERS } from "@maria/table";
 import { damaged } from "../hostile/damage.ts";
 import { PROTOTYPE_NAMES, pick } from "../hostile/values.ts";
 import type { Held } from "./victims.ts";
@@ -48,6 +49,8 @@ export const WELL_FORMED: Readonly<Record<string, (held: Held) => object>> = {
   "POST /api/games/:id/end": ({ seat }) => ({ seat }),
   "POST /api/games/:id/move": ({ seat }) => ({ seat }),
   "PUT /api/games/:id/notes": ({ seat }) => ({ seat, text: "not mine" }),
+  "PUT /api/games/:id/orders": ({ seat }) => ({ seat, orders: NO_ORDERS }),
+  "POST /api/import": () => ({ game: { ...SEATED_GAMES[0], take: "maria" }, file: "{}" }),
   "PUT /api/me/absence": () => ({ until: "2030-01-01T00:00:00.000Z" }),
   "POST /api/account": () => ({ name: "Mallory", password: PASSWORD }),
   "PUT /api/account/password": () => ({ current: PASSWORD, password: "another horse battery" }),
@@ -66,6 +69,18 @@ export const WELL_FORMED: Readonly<Record<string, (held: Held) => object>> = {
   "POST /api/passkeys": () => ({ label: "key", response: { id: "AA", rawId: "AA", response: {} } }),
   "DELETE /api/passkeys/:id": () => ({}),
   "POST /api/passkeys/challenge": () => ({}),
+  "POST /api/tokens": () => ({ label: "a program", scope: "play" }),
+  "DELETE /api/tokens/:id": () => ({}),
+  "PUT /api/me/mutes/:id": () => ({}),
+  "DELETE /api/me/mutes/:id": () => ({}),
+  "POST /api/reports": ({ game, seat }) => ({ game, seat, at: "2026-01-01T00:00:00.000Z" }),
+  "PUT /api/alerts": () => ({
+    ...{ language: "en", zone: "Europe/Vienna", quiet: { from: 0, until: 60 }, digest: "daily" },
+    ...{ email: true, webhook: "https://169.254.169.254/" },
+  }),
+  "PUT /api/alerts/push": () => ({ endpoint: "https://10.0.0.1/push", p256dh: "AA", auth: "AA" }),
+  "DELETE /api/alerts/push": () => ({}),
+  "POST /api/alerts/test": () => ({}),
   "POST /api/passkeys/session": () => ({ response: { id: "AA", rawId: "AA", response: {} } }),
 };
 

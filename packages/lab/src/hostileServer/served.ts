@@ -8,6 +8,7 @@ import { type Limits, startServer } from "@maria/server";
  */
 const [directory = "", limits = "{}"] = process.argv.slice(2);
 const PACK = fileURLToPath(new URL("../../../../packs/historical/", import.meta.url));
+const A_DAY = 24 * 60 * 60 * 1000;
 const { data } = readPack(PACK);
 if (data === undefined) throw new Error("the pack is not sound");
 const server = await startServer({
@@ -16,6 +17,8 @@ const server = await startServer({
   host: "127.0.0.1",
   port: 0,
   trustProxy: true,
+  // Whoever is away is not told while the games are compared: that would be noted.
+  alerts: { grace: A_DAY },
   limits: JSON.parse(limits) as Partial<Limits>,
 });
 process.on("message", (wish) => {

@@ -6,13 +6,17 @@ const ASIDE = /^(date|x-ratelimit-.*|keep-alive|connection)$/;
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 const PATIENCE = 10_000;
 
-/** Everything one reader of a game is sent, by HTTP, by polling and over a socket, in its order, byte for byte. */
+const headOf = ({ status, headers }: Response): string =>
+  `${status} ${JSON.stringify([...headers].filter(([name]) => !ASIDE.test(name)))}`;
+
+/** Everything one reader of a game is sent, by HTTP, by polling, as events and over a socket, in its order, byte for byte. */
 export class Traffic {
   readonly received: string[] = [];
   private readonly port: number;
   private readonly game: string;
   private readonly cookie: string;
   private socket: WebSocket | null = null;
+  private readonly leaving = new AbortController();
   private look: () => void = () => {};
 
   constructor(port: number, game: string, cookie: string) {
@@ -22,13 +26,22 @@ export class Traffic {
   }
 
   async ask(method: string, path: string, body?: unknown): Promise<void> {
-    const response = await fetch(`http://127.0.0.1:${this.port}/api/games/${this.game}${path}`, {
+    const response = await fetch(this.addressOf(path), {
       method,
-      headers: { "content-type": "application/json", ...(this.cookie === "" ? {} : { cookie: this.cookie }) },
+      headers: { "content-type": "application/json", ...this.headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const headers = [...response.headers].filter(([name]) => !ASIDE.test(name));
-    this.keep(`${response.status} ${JSON.stringify(headers)} ${await response.text()}`);
+    this.keep(`${headOf(response)} ${await response.text()}`);
+  }
+
+  /** Opens the stream of events, and keeps them as they come. */
+  async listen(query: string): Promise<void> {
+    const { signal } = this.leaving;
+    const response = await fetch(this.addressOf(`/events?${query}`), { headers: this.headers, signal });
+    this.keep(headOf(response));
+    void this.keepEvents(response).catch((error: unknown) => {
+      if (!signal.aborted) this.keep(`the stream broke: ${String(error)}`);
+    });
   }
 
   async sit(): Promise<void> {
@@ -69,6 +82,28 @@ export class Traffic {
 
   close(): void {
     this.socket?.terminate();
+    this.leaving.abort();
+  }
+
+  private addressOf(path: string): string {
+    return `http://127.0.0.1:${this.port}/api/games/${this.game}${path}`;
+  }
+
+  private get headers(): Record<string, string> {
+    return this.cookie === "" ? {} : { cookie: this.cookie };
+  }
+
+  private async keepEvents({ body }: Response): Promise<void> {
+    let rest = "";
+    if (body === null) return;
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const events = `${rest}${read.value}`.split("\n\n");
+      rest = events.pop() ?? "";
+      // Colons alone keep the line open, by the clock.
+      for (const event of events) if (event !== ":") this.keep(event);
+      this.look();
+    }
   }
 
   /** The two games have names of their own, and neither begins at the same moment as the other. */
