@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameRecord } from "@maria/rules";
 import { describe, expect, test } from "vitest";
@@ -95,16 +95,20 @@ describe("a game at the terminal", () => {
       answers: ["", "1", "breslau", "2", "", "s game.json", "q", "q"],
     });
     expect(saved.code).toBe(0);
-    const { record } = JSON.parse(readFileSync(join(directory, "game.json"), "utf8")) as {
-      record: GameRecord;
-    };
-    expect(stateOf(record).turn).toBe(1);
+    const read = (name: string) =>
+      JSON.parse(readFileSync(join(directory, name), "utf8")) as { record: GameRecord; commitment?: string };
+    const file = read("game.json");
+    expect([stateOf(file.record).turn, file.commitment]).toEqual([1, undefined]);
+    // What a server showed of the seed stays with the game.
+    const commitment = "0a".repeat(32);
+    writeFileSync(join(directory, "game.json"), JSON.stringify({ ...file, commitment }));
     const loaded = await maria("play --load game.json --seat frederick --bots cadet", {
       directory,
-      answers: ["p"],
+      answers: ["p", "s again.json"],
     });
     expect(loaded.code).toBe(0);
     expect(loaded.stdout).toMatch(/1 {2}Friedrich +Breslau/);
+    expect(read("again.json")).toEqual({ ...file, name: "again", commitment });
   });
 
   test("quitting is asked back, and may save", async () => {

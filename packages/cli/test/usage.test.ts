@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maria } from "./support/terminal.ts";
 
-const COMMANDS = ["serve", "play", "simulate", "replay", "check-pack"];
+const COMMANDS = ["serve", "play", "simulate", "replay", "verify", "check-pack", "backup", "restore"];
 
 describe("help", () => {
   test("the program names every command", async () => {
@@ -51,9 +51,10 @@ describe("bad usage ends with 2 and says what is wrong", () => {
     ["play --seed zzz", "zzz"],
     ["play --players 5", "5"],
     ["replay", "FILE"],
+    ["verify", "FILE"],
     ["check-pack", "DIR"],
-    ["bench", "serve, play, simulate, replay, check-pack"],
-    ["fuzz", "serve, play, simulate, replay, check-pack"],
+    ["bench", "serve, play, simulate, replay, verify, check-pack"],
+    ["fuzz", "serve, play, simulate, replay, verify, check-pack"],
     ["simulate --lang tlh", "en, de, fr"],
   ])("maria %s", async (command, named) => {
     const { code, stderr } = await maria(command, { answers: ["", "", ""] });

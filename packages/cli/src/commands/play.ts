@@ -74,6 +74,7 @@ const beginSession = async (
   values: Values,
   loaded: GameRecord | null,
   packData: PackData,
+  commitment: string | undefined,
 ): Promise<Session> => {
   const { io, say } = context;
   const seed = seedFrom(context, values.seed);
@@ -104,6 +105,7 @@ const beginSession = async (
     store,
     players,
     packData,
+    commitment,
     bots: new BotLoop(game, botsOf(players), {
       onFault: (fault) => tell(session, words.say("play.botFault", { seat: seatName(words, fault.seat) })),
     }),
@@ -128,7 +130,7 @@ export const play: Command = async (context, args) => {
   const loaded = file === null ? null : loadGame(context, words, file);
   const lines = readLines(io);
   try {
-    const session = await beginSession(context, lines, words, values, loaded, data);
+    const session = await beginSession(context, lines, words, values, loaded, data, file?.commitment);
     if (await playOn(session)) await afterwards(session);
     print(io, say("play.goodbye"));
     return SUCCESS;

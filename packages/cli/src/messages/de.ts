@@ -7,6 +7,7 @@ import { play } from "./de/play.ts";
 import { politicsMenu } from "./de/politicsMenu.ts";
 import { position } from "./de/position.ts";
 import { talk } from "./de/talk.ts";
+import { verify } from "./de/verify.ts";
 import type { en } from "./en.ts";
 
 /** Every text of the command line’s own in German. */
@@ -19,4 +20,5 @@ export const de: Translation<typeof en> = {
   ...politicsMenu,
   ...talk,
   ...commands,
+  ...verify,
 };

@@ -6,6 +6,7 @@ import { play } from "./en/play.ts";
 import { politicsMenu } from "./en/politicsMenu.ts";
 import { position } from "./en/position.ts";
 import { talk } from "./en/talk.ts";
+import { verify } from "./en/verify.ts";
 
 /** Every text of the command line’s own in English, and the source of the keys for the other languages. */
 export const en = {
@@ -17,4 +18,5 @@ export const en = {
   ...politicsMenu,
   ...talk,
   ...commands,
+  ...verify,
 } as const;

@@ -8,6 +8,7 @@ import { play } from "./fr/play.ts";
 import { politicsMenu } from "./fr/politicsMenu.ts";
 import { position } from "./fr/position.ts";
 import { talk } from "./fr/talk.ts";
+import { verify } from "./fr/verify.ts";
 
 /** Every text of the command line’s own in French. */
 export const fr: Translation<typeof en> = {
@@ -19,4 +20,5 @@ export const fr: Translation<typeof en> = {
   ...politicsMenu,
   ...talk,
   ...commands,
+  ...verify,
 };

@@ -43,9 +43,9 @@ const save = (session: Session, asked: string): boolean => {
   const name = asked === "" ? `maria-${session.seat}-${session.game.state.turn}.json` : asked;
   const path = resolve(session.io.directory, name);
   try {
-    const { players, packData: pack } = session;
+    const { players, packData: pack, commitment } = session;
     const file = { name: basename(path, ".json"), players, record: recordOf(session), pack };
-    writeFileSync(path, writeGameFile(file));
+    writeFileSync(path, writeGameFile({ ...file, ...(commitment === undefined ? {} : { commitment }) }));
     tell(session, say("play.saved", { path, seat: session.seat }));
     return true;
   } catch (error) {

@@ -23,6 +23,8 @@ export interface Session {
   readonly players: Players;
   /** What travels with the game when it is saved. */
   readonly packData: PackData;
+  /** Of a game that comes from a server: what was shown of its seed. */
+  readonly commitment: string | undefined;
   /** Every sentence the seat may read, from the beginning. */
   history: string[];
   /** How many sentences have been shown. */

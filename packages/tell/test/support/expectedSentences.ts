@@ -83,6 +83,7 @@ const WORDS: Readonly<Record<string, string>> = {
   reference: "1a2b3c",
   rule: "MOV-07",
   rules: "0.1.0",
+  seal: "5ea1",
   seat: "Maria Theresa",
   seats: "Maria, Louis",
   shares: "Traun 3, Daun 2",

@@ -79,6 +79,7 @@ export const createGame = async (
   { rules, pack, options, seed }: GameStart,
   entries: readonly Entry[],
   progress: Progress,
+  commitment?: string,
 ): Promise<SavedGame> => {
   const changed = Date.now();
   const game: SavedGame = {
@@ -92,6 +93,7 @@ export const createGame = async (
     changed,
     progress,
     suggested: progress.turn,
+    ...(commitment === undefined ? {} : { commitment }),
   };
   const transaction = (await openShelf()).transaction(["games", "entries"], "readwrite", {
     durability: "strict",

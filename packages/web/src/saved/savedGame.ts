@@ -15,6 +15,8 @@ export interface SavedGame {
   readonly progress: Progress;
   /** The turn in which it was last saved as a file, or in which that was last suggested. */
   readonly suggested?: number;
+  /** Of a game that comes from a server: SHA-256 of the seed, as it was shown there when the game started. */
+  readonly commitment?: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -25,6 +25,7 @@ export const exportGame = async (id: string): Promise<string> => {
     name: game.name,
     players: game.players,
     record: { ...startOf(game), entries },
+    ...(game.commitment === undefined ? {} : { commitment: game.commitment }),
     pack,
   });
 };
@@ -54,5 +55,5 @@ export const importGame = async (text: string, name: string): Promise<SavedGame>
   if ("fault" in checked) throw new ImportError(checked);
   if (!isKept) await keepOwn(file);
   const { entries, ...start } = file.record;
-  return createGame(file.name, file.players, start, entries, checked.progress);
+  return createGame(file.name, file.players, start, entries, checked.progress, file.commitment);
 };

@@ -157,6 +157,16 @@ describe("import", () => {
     expect(taken.progress.waitsFor.length).toBeGreaterThan(0);
   });
 
+  test("keeps what a server showed of the seed, for whoever verifies the file later", async () => {
+    const commitment = "0a".repeat(32);
+    const file = {
+      ...JSON.parse(await exportGame((await importGame(JSON.stringify(record), "x")).id)),
+      commitment,
+    };
+    const { id } = await importGame(JSON.stringify(file), "x");
+    expect(JSON.parse(await exportGame(id))).toEqual(file);
+  });
+
   test("takes a bare record under the name of its file, with people in all seats", async () => {
     const taken = await importGame(JSON.stringify(record), "from the terminal");
     expect(taken.name).toBe("from the terminal");
