@@ -2,7 +2,7 @@ import { choices } from "@maria/rules";
 import type { Seat } from "@maria/rules/model";
 import { chanceFrom, randomAction } from "@maria/rules/search";
 import type { Moment } from "@maria/table";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Place } from "../src/storage/storage.ts";
 import { storedEntries } from "../src/storage/storedEntries.ts";
 import { held } from "./support/held.ts";
@@ -21,6 +21,11 @@ const played = async (place: Place) => {
   const hers = await theresa.sit(game.id);
   onTestFinished(() => hers.close());
   await hers.until(() => hers.ofType("opened")[0]);
+  // From here on nothing comes that was not asked for: the bot has decided.
+  await vi.waitFor(async () => {
+    const { body } = await theresa.ask("GET", `/api/games/${game.id}/moment?reader=maria`);
+    expect((body as { moment: Moment }).moment.pending.map(({ seat }) => seat)).not.toContain("louis");
+  }, 10_000);
   return { server, theresa, fritz, id: game.id, hers };
 };
 

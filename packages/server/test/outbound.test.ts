@@ -1,23 +1,19 @@
-import { afterEach, expect, test, vi } from "vitest";
+import type { LookupAddress } from "node:dns";
+import { afterEach, expect, test } from "vitest";
 import { isPublic, mayReach, post } from "../src/alerts/outbound.ts";
 import { endpoint } from "./support/endpoint.ts";
 
-const names = vi.hoisted(() => new Map<string, string>());
-vi.mock("node:dns/promises", async (original) => {
-  const dns = await original<typeof import("node:dns/promises")>();
-  return {
-    ...dns,
-    lookup: async (name: string) => {
-      const address = names.get(name);
-      if (address === undefined) throw new Error(`no such name: ${name}`);
-      return [{ address, family: address.includes(":") ? 6 : 4 }];
-    },
-  };
-});
+const names = new Map<string, string>();
+const directory = async (name: string): Promise<LookupAddress[]> => {
+  const address = names.get(name);
+  if (address === undefined) throw new Error(`no such name: ${name}`);
+  return [{ address, family: address.includes(":") ? 6 : 4 }];
+};
 afterEach(() => names.clear());
 
 const { signal } = new AbortController();
-const posted = (url: string, reach: "public" | "anywhere") => post(url, reach, {}, Buffer.from("{}"), signal);
+const posted = (url: string, reach: "public" | "anywhere") =>
+  post(url, reach, {}, Buffer.from("{}"), signal, directory);
 
 test("nothing is public that is this machine, its neighbours, or a way around to them", () => {
   for (const address of [

@@ -1,3 +1,4 @@
+import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { request as plain } from "node:http";
 import { request as encrypted } from "node:https";
@@ -59,16 +60,20 @@ export const mayReach = (address: string, reach: Reach): boolean => {
   return url.protocol === "https:" && (isIP(host) === 0 ? host.includes(".") : isPublic(host));
 };
 
+/** Who knows the addresses of a name. */
+export type Directory = (name: string) => Promise<readonly LookupAddress[]>;
+const nameServer: Directory = (name) => lookup(name, { all: true, verbatim: true });
+
 /** Finds the address of a name and connects to what it has looked at: a name that changes meanwhile helps nobody. */
 const lookUp =
-  (reach: Reach): LookupFunction =>
+  (reach: Reach, directory: Directory): LookupFunction =>
   (host, options, found) => {
-    lookup(host, { all: true, verbatim: true }).then(
+    directory(host).then(
       (addresses) => {
         const reachable = addresses.filter(({ address }) => reach === "anywhere" || isPublic(address));
         const [first] = reachable;
         if (first === undefined) found(new Error("it leads to no public address"), "");
-        else if (options.all === true) found(null, reachable);
+        else if (options.all === true) found(null, [...reachable]);
         else found(null, first.address, first.family);
       },
       (error: unknown) => found(error instanceof Error ? error : new Error(String(error)), ""),
@@ -85,6 +90,7 @@ export const post = (
   headers: Readonly<Record<string, string>>,
   body: Buffer,
   signal: AbortSignal,
+  directory = nameServer,
 ): Promise<number> => {
   if (!mayReach(address, reach)) return Promise.reject(new Error("the address may not be reached"));
   const url = new URL(address);
@@ -93,7 +99,7 @@ export const post = (
     const sending = send(
       url,
       {
-        ...{ method: "POST", lookup: lookUp(reach), agent: false },
+        ...{ method: "POST", lookup: lookUp(reach, directory), agent: false },
         headers: { ...headers, "content-length": String(body.length) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN)]),
       },
