@@ -1,6 +1,7 @@
 export class OwnPostgres {
   private constructor();
   static begin(): Promise<OwnPostgres>;
+  static beginForgetful(): Promise<OwnPostgres>;
   database(): Promise<string>;
   kill(): Promise<void>;
   restart(): Promise<void>;

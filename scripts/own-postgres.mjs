@@ -13,18 +13,29 @@ export class OwnPostgres {
   #programs;
   #directory;
   #process;
+  #settings;
   #databases = 0;
   #end = () => this.end();
 
-  constructor(programs, directory) {
+  constructor(programs, directory, settings) {
     this.#programs = programs;
     this.#directory = directory;
+    this.#settings = settings;
     this.#process = this.#start();
     // It must not outlive whoever has started it, however that ends.
     process.once("exit", this.#end);
   }
 
-  static async begin() {
+  /** What is asked of it is on the disk when it answers; a forgetful one is quicker, for tests in which nothing is killed. */
+  static begin() {
+    return OwnPostgres.#begin([]);
+  }
+
+  static beginForgetful() {
+    return OwnPostgres.#begin(["fsync=off", "full_page_writes=off"]);
+  }
+
+  static async #begin(settings) {
     const programs = findPostgres();
     if (programs === undefined)
       throw new Error("there is no PostgreSQL: run node scripts/ensure-postgres.mjs");
@@ -38,7 +49,7 @@ export class OwnPostgres {
       encoding: "utf8",
     });
     if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-    const postgres = new OwnPostgres(programs, directory);
+    const postgres = new OwnPostgres(programs, directory, settings);
     await postgres.#untilReady();
     return postgres;
   }
@@ -94,6 +105,7 @@ export class OwnPostgres {
       "listen_addresses=",
       `unix_socket_directories=${this.#directory}`,
       "shared_buffers=16MB",
+      ...this.#settings,
     ];
     return spawn(
       join(this.#programs, "postgres"),

@@ -29,7 +29,7 @@ export const testStores = (): readonly TestStore[] => {
     {
       name: "PostgreSQL",
       async place() {
-        postgres ??= OwnPostgres.begin();
+        postgres ??= OwnPostgres.beginForgetful();
         return { address: await (await postgres).database() };
       },
     },
