@@ -4,6 +4,8 @@ import type { Action, Choice, Random } from "@maria/rules/model";
 /** How much thought a bot may spend on one action; bots that follow rules of thumb need none of it. */
 export interface Budget {
   readonly milliseconds: number;
+  /** How many positions it may look at, so that the same view and chance give the same answer on any machine. */
+  readonly nodes?: number;
 }
 
 type Answering<Answer> = (view: View, choices: readonly Choice[], budget: Budget, random: Random) => Answer;

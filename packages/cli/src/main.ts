@@ -7,6 +7,7 @@ import { isHelp, runAsProgram, withComplaints } from "./commands/program.ts";
 import { replay } from "./commands/replay.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
+import { tournament } from "./commands/tournament.ts";
 import { verify } from "./commands/verify.ts";
 import { languageOf, sayIn } from "./messages/messages.ts";
 import { type Io, print } from "./terminal/io.ts";
@@ -15,6 +16,7 @@ const COMMANDS = {
   serve,
   play,
   simulate,
+  tournament,
   replay,
   verify,
   "check-pack": checkPackCommand,

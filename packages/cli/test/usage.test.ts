@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maria } from "./support/terminal.ts";
 
-const COMMANDS = ["serve", "play", "simulate", "replay", "verify", "check-pack", "backup", "restore"];
+const COMMANDS = ["serve", "play", "simulate", "tournament", "replay", "verify", "check-pack"];
 
 describe("help", () => {
   test("the program names every command", async () => {
@@ -53,8 +53,8 @@ describe("bad usage ends with 2 and says what is wrong", () => {
     ["replay", "FILE"],
     ["verify", "FILE"],
     ["check-pack", "DIR"],
-    ["bench", "serve, play, simulate, replay, verify, check-pack"],
-    ["fuzz", "serve, play, simulate, replay, verify, check-pack"],
+    ["bench", "serve, play, simulate, tournament, replay, verify, check-pack"],
+    ["fuzz", "serve, play, simulate, tournament, replay, verify, check-pack"],
     ["simulate --lang tlh", "en, de, fr"],
   ])("maria %s", async (command, named) => {
     const { code, stderr } = await maria(command, { answers: ["", "", ""] });

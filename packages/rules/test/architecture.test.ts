@@ -35,6 +35,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   cli: [
     RULES,
+    SEARCH,
     AUTHORITY,
     LAWS,
     /^@maria\/(engraver|bots|tell|table|server)$/,
@@ -42,6 +43,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^@maria\/tell\/messages\/\w+$/,
     NODE,
     /^ajv\b/,
+    /^packages\/cli\/dist\/tournament\/worker\.js$/,
   ],
   web: [
     RULES,

@@ -126,7 +126,7 @@ export {
 } from "./plan.ts";
 export { type GameStart, type PlayedBack, playableRecord, playBack } from "./playBack.ts";
 export { type BotsBySeat, botsOf, type Player, type Players } from "./players.ts";
-export { type PlayedGame, type PlayGameOptions, playGame } from "./playGame.ts";
+export { BotAtFault, type PlayedGame, type PlayGameOptions, playGame } from "./playGame.ts";
 export {
   type Absence,
   LONGEST_NOTES,

@@ -11,7 +11,7 @@ import {
   seatsOf,
 } from "@maria/rules/model";
 import { Authority } from "./authority.ts";
-import { BotLoop } from "./botLoop.ts";
+import { type BotFault, BotLoop } from "./botLoop.ts";
 import { MemoryStore } from "./entryStore.ts";
 import type { BotsBySeat } from "./players.ts";
 
@@ -32,10 +32,16 @@ export interface PlayedGame {
   readonly actions: number;
 }
 
-/**
- * Plays a whole game among bots at a table of its own, kept in memory. Rejects if a bot throws or answers with an
- * action that is not legal, or if a turn does not end.
- */
+/** A bot threw something, answered against the rules, or does not let a turn end. */
+export class BotAtFault extends Error {
+  readonly seat: Seat;
+  constructor({ seat, message }: BotFault) {
+    super(message);
+    this.seat = seat;
+  }
+}
+
+/** Plays a whole game among bots at a table of its own, kept in memory. Rejects with who is at fault, if somebody is. */
 export const playGame = async (
   pack: Pack,
   options: GameOptions,
@@ -55,12 +61,12 @@ export const playGame = async (
   });
   const loop = new BotLoop(authority, bots, {
     budget,
-    onFault: ({ message }) => {
-      throw new Error(message);
+    onFault: (fault) => {
+      throw new BotAtFault(fault);
     },
   });
   const trouble = await loop.play();
-  if (trouble !== null) throw new Error("message" in trouble ? trouble.message : trouble.failed);
+  if (trouble !== null) throw "seat" in trouble ? new BotAtFault(trouble) : new Error(trouble.failed);
   const { state } = authority;
   if (state.result === null) throw new Error(`nobody has to decide in turn ${state.turn}`);
   return { record: { ...start, entries: store.entries }, state, actions: store.entries.length };

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { badUsage, type Context } from "./context.ts";
 
-/** The options a command knows; --help and --lang are known to all. */
-export type OptionKinds = Readonly<Record<string, "string" | "boolean">>;
+/** The options a command knows; "strings" may be given several times, --help and --lang are known to all. */
+export type OptionKinds = Readonly<Record<string, "string" | "strings" | "boolean">>;
 
-type ValueOf<Kind> = Kind extends "string" ? string : boolean;
+type ValueOf<Kind> = Kind extends "strings" ? readonly string[] : Kind extends "string" ? string : boolean;
 export interface Arguments<Kinds extends OptionKinds> {
   readonly values: { readonly [Name in keyof Kinds]?: ValueOf<Kinds[Name]> };
   readonly positionals: readonly string[];
@@ -20,7 +20,12 @@ export const readArguments = <Kinds extends OptionKinds>(
   positionalNames: readonly string[] = [],
 ): Arguments<Kinds> => {
   const known: OptionKinds = { ...EVERYWHERE, ...kinds };
-  const options = Object.fromEntries(Object.entries(known).map(([name, type]) => [name, { type }]));
+  const options = Object.fromEntries(
+    Object.entries(known).map(([name, kind]) => [
+      name,
+      kind === "boolean" ? { type: kind } : { type: "string" as const, multiple: kind === "strings" },
+    ]),
+  );
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     options,
@@ -33,7 +38,7 @@ export const readArguments = <Kinds extends OptionKinds>(
     const kind = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
     if (kind === undefined) throw badUsage(say("error.unknownOption", { option: token.rawName }));
     const missing = token.value === undefined || token.value === "" || /^--?[a-z]/.test(token.value);
-    if (kind === "string" && missing)
+    if (kind !== "boolean" && missing)
       throw badUsage(say("error.optionNeedsValue", { option: token.rawName }));
     if (kind === "boolean" && token.value !== undefined)
       throw badUsage(say("error.optionTakesNoValue", { option: token.rawName }));

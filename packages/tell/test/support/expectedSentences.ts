@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   candidate: "Charles Albert",
   card: "♥7",
   cards: "♥7 ♣3",
+  challenger: "racer",
   change: "+1",
   changes: "+2, −1",
   cities: "Mainz, Trier",
@@ -135,6 +136,7 @@ const NUMBERS: readonly string[] = [
   ...["annexed", "treaties", "number", "wanted", "games", "records", "actions", "seconds", "seed", "players"],
   ...["port", "cores", "accepted", "acceptedRecords", "parsed", "parsedRecords", "attackerScore"],
   ...["defenderScore", "all", "generalMarch", "generalOnMainRoad", "trainMarch", "trainOnMainRoad"],
+  ...["rounds", "elo", "ratio", "bound"],
 ];
 
 const FIRST_NUMBER = 2;

@@ -25,6 +25,12 @@ export const commands = {
   "error.otherPack":
     "Gespielt wurde mit dem Spielmaterial-Paket {wanted}, dieses ist {found}. Nenne das richtige mit --pack VERZEICHNIS.",
   "error.illegalEntry": "Eintrag {number} ({seat}, {action}) verstößt gegen {rule}: {reason}",
+  "error.notOutside": "--outside: »{value}« ist nicht NAME=BEFEHL.",
+  "error.nameTaken": "--outside: »{name}« heißt schon ein Bot des Hauses. Bitte anders nennen.",
+  "error.namedTwice": "{option}: »{name}« ist zweimal genannt.",
+  "error.notAPairing": "--pairing nennt zwei Bots, etwa colonel,cadet, und steht ohne --pool.",
+  "error.notHypotheses": "--sprt: »{value}« sind nicht zwei Punktzahlen, die kleinere zuerst, etwa 0,50.",
+  "error.testNeedsTwo": "Ein sequentieller Test (--sprt) braucht mindestens zwei Bots.",
 
   "serve.address": "MARIA ist geöffnet unter {address} (Strg+C beendet)",
   "serve.dataInUse":
@@ -68,6 +74,25 @@ export const commands = {
   "blunders.unspent": "Karten übrig am Ende: {power}",
   "blunders.endTurn": "Letzte Runde",
   "blunders.finalScoring": "Anteil der Schlußwertungen",
+
+  "tournament.title":
+    "{n} {n:Spiel|Spiele} in {rounds} {rounds:Durchgang|Durchgängen}, {variant}, {players} Spieler, Startwert {seed}. Ein Durchgang ist ein Startwert in allen Sitzordnungen.",
+  "tournament.strength": "Stärke",
+  "tournament.decisions": "Entscheide",
+  "tournament.milliseconds": "je ms",
+  "tournament.roles": "Rollen",
+  "tournament.games": "Spiele",
+  "tournament.won": "gewonnen",
+  "tournament.pairings": "Paarungen",
+  "tournament.against": "{one} gegen {others}",
+  "tournament.againstTwo": "{one} gegen zwei {others}",
+  "tournament.turns": "Letzte Runde im Mittel: {turns}.",
+  "tournament.decided":
+    "Sequentieller Test: {challenger} ist eher um {elo} Punkte stärker (Verhältnis {ratio}, Schranke {bound}).",
+  "tournament.undecided":
+    "Sequentieller Test von {challenger}: unentschieden (Verhältnis {ratio}, Schranke {bound}).",
+  "tournament.faults": "{n} {n:Spiel|Spiele} durch einen Fehler verloren:",
+  "tournament.fault": "{bot} ({seat}): {message}",
 
   "replay.title": "Nach {until} von {entries} Einträgen, gesehen von: {who}",
   "replay.spectator": "ein Zuschauer",

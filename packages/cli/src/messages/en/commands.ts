@@ -24,6 +24,12 @@ export const commands = {
   "error.otherPack":
     "The game was played with the component pack {wanted}, but this one is {found}. Name the right one with --pack DIR.",
   "error.illegalEntry": "Entry {number} ({seat}, {action}) breaks {rule}: {reason}",
+  "error.notOutside": "--outside: “{value}” is not NAME=COMMAND.",
+  "error.nameTaken": "--outside: “{name}” is the name of a bot of the house. Choose another one.",
+  "error.namedTwice": "{option}: “{name}” is named twice.",
+  "error.notAPairing": "--pairing names two bots, as in colonel,cadet, and goes without --pool.",
+  "error.notHypotheses": "--sprt: “{value}” is not two numbers of points, the lower first, as in 0,50.",
+  "error.testNeedsTwo": "A sequential test (--sprt) needs two bots at least.",
 
   "serve.address": "MARIA is open at {address} (Ctrl+C ends it)",
   "serve.dataInUse":
@@ -67,6 +73,24 @@ export const commands = {
   "blunders.unspent": "Cards left at the end: {power}",
   "blunders.endTurn": "Last turn",
   "blunders.finalScoring": "Share of final scoring",
+
+  "tournament.title":
+    "{n} {n:game|games} in {rounds} {rounds:round|rounds}, {variant}, {players} players, seed {seed}. Each round is one seed in all seatings.",
+  "tournament.strength": "Strength",
+  "tournament.decisions": "decisions",
+  "tournament.milliseconds": "ms each",
+  "tournament.roles": "Roles",
+  "tournament.games": "games",
+  "tournament.won": "won",
+  "tournament.pairings": "Pairings",
+  "tournament.against": "{one} against {others}",
+  "tournament.againstTwo": "{one} against two of {others}",
+  "tournament.turns": "Last turn on average: {turns}.",
+  "tournament.decided":
+    "Sequential test: {challenger} is rather {elo} points stronger (ratio {ratio}, bound {bound}).",
+  "tournament.undecided": "Sequential test of {challenger}: undecided (ratio {ratio}, bound {bound}).",
+  "tournament.faults": "{n} {n:game|games} lost by a fault:",
+  "tournament.fault": "{bot} ({seat}): {message}",
 
   "replay.title": "After {until} of {entries} entries, seen by: {who}",
   "replay.spectator": "a spectator",

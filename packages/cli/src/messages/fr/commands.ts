@@ -25,6 +25,13 @@ export const commands = {
   "error.otherPack":
     "La partie a été jouée avec le jeu de matériel {wanted}, or celui-ci est {found}. Nommez le bon avec --pack DOSSIER.",
   "error.illegalEntry": "L’entrée {number} ({seat}, {action}) enfreint {rule} : {reason}",
+  "error.notOutside": "--outside : « {value} » n’est pas NOM=COMMANDE.",
+  "error.nameTaken": "--outside : « {name} » est le nom d’un bot de la maison. Choisissez-en un autre.",
+  "error.namedTwice": "{option} : « {name} » est nommé deux fois.",
+  "error.notAPairing": "--pairing nomme deux bots, comme colonel,cadet, et va sans --pool.",
+  "error.notHypotheses":
+    "--sprt : « {value} » n’est pas deux nombres de points, le plus petit d’abord, comme 0,50.",
+  "error.testNeedsTwo": "Un test séquentiel (--sprt) demande au moins deux bots.",
 
   "serve.address": "MARIA est ouverte à l’adresse {address} (Ctrl+C pour arrêter)",
   "serve.dataInUse":
@@ -68,6 +75,24 @@ export const commands = {
   "blunders.unspent": "Cartes restant à la fin : {power}",
   "blunders.endTurn": "Dernier tour",
   "blunders.finalScoring": "Part des décomptes finals",
+
+  "tournament.title":
+    "{n} {n:partie|parties} en {rounds} {rounds:ronde|rondes}, {variant}, {players} joueurs, graine {seed}. Une ronde est une graine dans toutes les dispositions.",
+  "tournament.strength": "Force",
+  "tournament.decisions": "décisions",
+  "tournament.milliseconds": "ms chacune",
+  "tournament.roles": "Rôles",
+  "tournament.games": "parties",
+  "tournament.won": "gagnées",
+  "tournament.pairings": "Rencontres",
+  "tournament.against": "{one} contre {others}",
+  "tournament.againstTwo": "{one} contre deux {others}",
+  "tournament.turns": "Dernier tour en moyenne : {turns}.",
+  "tournament.decided":
+    "Test séquentiel : {challenger} est plutôt plus fort de {elo} points (rapport {ratio}, seuil {bound}).",
+  "tournament.undecided": "Test séquentiel de {challenger} : indécis (rapport {ratio}, seuil {bound}).",
+  "tournament.faults": "{n} {n:partie perdue|parties perdues} par une faute :",
+  "tournament.fault": "{bot} ({seat}) : {message}",
 
   "replay.title": "Après {until} entrées sur {entries}, vu par : {who}",
   "replay.spectator": "un spectateur",
