@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "@maria/tell";
+import { admin } from "./commands/admin.ts";
 import { backup, restore } from "./commands/backup.ts";
 import { checkPackCommand } from "./commands/checkPack.ts";
 import { BAD_USAGE, badUsage, type Command, type Context, SUCCESS } from "./commands/context.ts";
@@ -22,6 +23,7 @@ const COMMANDS = {
   "check-pack": checkPackCommand,
   backup,
   restore,
+  admin,
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;

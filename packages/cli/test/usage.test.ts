@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { maria } from "./support/terminal.ts";
 
-const COMMANDS = ["serve", "play", "simulate", "tournament", "replay", "verify", "check-pack"];
+const COMMANDS = [
+  "serve",
+  "play",
+  "simulate",
+  "tournament",
+  "replay",
+  "verify",
+  "check-pack",
+  "backup",
+  "restore",
+  "admin",
+];
 
 describe("help", () => {
   test("the program names every command", async () => {
@@ -52,6 +63,16 @@ describe("bad usage ends with 2 and says what is wrong", () => {
     ["play --players 5", "5"],
     ["replay", "FILE"],
     ["verify", "FILE"],
+    ["admin", "games|game|close|"],
+    ["admin conquer", "games, game, close"],
+    ["admin close", "GAME"],
+    ["admin close a b", "b"],
+    ["admin close a", "--as"],
+    ["admin games --note why", "--note"],
+    ["admin games --status won", "gathering, running"],
+    ["admin silence a --as K", "--for"],
+    ["admin silence a --as K --for 1y", "1y"],
+    ["admin people --most 0", "0"],
     ["check-pack", "DIR"],
     ["bench", "serve, play, simulate, tournament, replay, verify, check-pack"],
     ["fuzz", "serve, play, simulate, tournament, replay, verify, check-pack"],

@@ -1,4 +1,5 @@
 import type { Translation } from "@maria/tell";
+import { admin } from "./de/admin.ts";
 import { commands } from "./de/commands.ts";
 import { display } from "./de/display.ts";
 import { families } from "./de/families.ts";
@@ -21,4 +22,5 @@ export const de: Translation<typeof en> = {
   ...talk,
   ...commands,
   ...verify,
+  ...admin,
 };

@@ -1,3 +1,4 @@
+import { admin } from "./en/admin.ts";
 import { commands } from "./en/commands.ts";
 import { display } from "./en/display.ts";
 import { families } from "./en/families.ts";
@@ -19,4 +20,5 @@ export const en = {
   ...talk,
   ...commands,
   ...verify,
+  ...admin,
 } as const;

@@ -1,5 +1,6 @@
 import type { Translation } from "@maria/tell";
 import type { en } from "./en.ts";
+import { admin } from "./fr/admin.ts";
 import { commands } from "./fr/commands.ts";
 import { display } from "./fr/display.ts";
 import { families } from "./fr/families.ts";
@@ -21,4 +22,5 @@ export const fr: Translation<typeof en> = {
   ...talk,
   ...commands,
   ...verify,
+  ...admin,
 };

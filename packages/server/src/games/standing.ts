@@ -37,7 +37,7 @@ const changeSeat = async (
 export type OnGivenUp = (step: Transaction<Schema>, game: string) => Promise<void>;
 
 /** A game that nobody plays any more. */
-const close = async (step: Transaction<Schema>, game: string, closed: Closing): Promise<void> => {
+export const close = async (step: Transaction<Schema>, game: string, closed: Closing): Promise<void> => {
   await step
     .updateTable("games")
     .set({ status: "closed", closed, changed: now() })

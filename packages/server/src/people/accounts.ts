@@ -1,5 +1,5 @@
 import type { Account, HouseRefusal, Person } from "@maria/table";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { freshId, now } from "../fresh.ts";
 import type { AccountRow, Schema } from "../storage/schema.ts";
 import { devicesOf, type Session } from "./devices.ts";
@@ -57,24 +57,33 @@ export const openAccount = async (
 /** Ends a transaction: the name is somebody else's. */
 class Taken extends Error {}
 
-/** Renames somebody. The name of an account stays the only one of its look; a guest takes nobody's. */
+/** Gives somebody a name, in a transaction. That of an account stays the only one of its look; a guest takes nobody's. */
+export const giveName = async (
+  step: Transaction<Schema>,
+  person: string,
+  hasAccount: boolean,
+  name: string,
+): Promise<"badName" | "nameTaken" | null> => {
+  if (hasAccount && !isAccountName(name)) return "badName";
+  if (await isNameOfAnother(step, name, person)) return "nameTaken";
+  await step.updateTable("people").set({ name }).where("id", "=", person).execute();
+  if (hasAccount)
+    await step
+      .updateTable("accounts")
+      .set({ skeleton: skeletonOf(name) })
+      .where("person", "=", person)
+      .execute();
+  return null;
+};
+
+/** Somebody takes another name. */
 export const renamePerson = async (
   db: Kysely<Schema>,
   { person, hasAccount }: Pick<Session, "person" | "hasAccount">,
   name: string,
 ): Promise<Person | { readonly refused: HouseRefusal }> => {
-  if (hasAccount && !isAccountName(name)) return { refused: "badName" };
-  if (await isNameOfAnother(db, name, person.id)) return { refused: "nameTaken" };
-  await db.transaction().execute(async (step) => {
-    await step.updateTable("people").set({ name }).where("id", "=", person.id).execute();
-    if (hasAccount)
-      await step
-        .updateTable("accounts")
-        .set({ skeleton: skeletonOf(name) })
-        .where("person", "=", person.id)
-        .execute();
-  });
-  return { id: person.id, name };
+  const refusal = await db.transaction().execute((step) => giveName(step, person.id, hasAccount, name));
+  return refusal === null ? { id: person.id, name } : { refused: refusal };
 };
 
 export interface Found extends AccountRow {

@@ -122,6 +122,8 @@ export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promis
     silenced:
       (await db.selectFrom("people").select("silenced").where("id", "=", id).executeTakeFirst())?.silenced ??
       null,
+    // Who of the keepers it was stays with them.
+    acts: await db.selectFrom("acts").select(["at", "act"]).where("subject", "=", id).orderBy("at").execute(),
     ...further,
   };
 };

@@ -10,6 +10,7 @@ import { ratings } from "./migrations/0009-ratings.ts";
 import { alerts } from "./migrations/0010-alerts.ts";
 import { tokens } from "./migrations/0011-tokens.ts";
 import { reports } from "./migrations/0012-reports.ts";
+import { acts } from "./migrations/0013-acts.ts";
 import type { Schema } from "./schema.ts";
 
 /** What was released is never changed; a change of the tables is a further step. They go forward only. */
@@ -24,7 +25,11 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0010-alerts": alerts(),
   "0011-tokens": tokens(),
   "0012-reports": reports(),
+  "0013-acts": acts(),
 });
+
+/** The names of all steps, in their order. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrationsFor("sqlite"));
 
 /** Brings the tables up to date. Throws if that fails, or if they were written by a later version. */
 export const migrate = async (db: Kysely<Schema>, dialect: Dialect): Promise<void> => {

@@ -31,6 +31,7 @@ export interface Schema {
   readonly tidings: TidingRow;
   readonly mutes: MuteRow;
   readonly reports: ReportRow;
+  readonly acts: ActRow;
 }
 
 export interface PersonRow {
@@ -211,6 +212,21 @@ export interface ReportRow {
   made: string;
   settled: string | null;
   note: string | null;
+}
+
+/** What a keeper can do. */
+export type ActKind = "close" | "rename" | "silence" | "unsilence" | "suspend" | "readmit" | "settle";
+
+/** What a keeper of the server has done. Never changed, never deleted. */
+export interface ActRow {
+  id: string;
+  at: string;
+  /** The name he goes by. */
+  keeper: string;
+  act: ActKind;
+  /** The id of the game, person or report it was done to. */
+  subject: string;
+  detail: string;
 }
 
 export interface GameRow {

@@ -14,7 +14,7 @@ const PAGE_BYTES = 1024;
 const PAGES_IN_LOG = 4000;
 /** A page in the log has a head of 24 bytes. */
 const LOG_BYTES = PAGES_IN_LOG * (PAGE_BYTES + 24);
-/** Milliseconds to wait for another writer, which is there only while a backup is restored: a server stands still meanwhile. */
+/** Milliseconds to wait for another writer, a keeper or a restoration: a server stands still meanwhile. */
 const PATIENCE = { ofServer: 500, beside: 10_000 };
 /** "MARI", by which the file is known to be one of ours. */
 const APPLICATION = 0x4d415249;
