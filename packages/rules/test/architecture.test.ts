@@ -98,7 +98,7 @@ const BUILD_TIME: readonly Room[] = [
   },
   { at: "packages/cli/bin", allowed: [/^packages\/cli\/dist\/main\.js$/, /^scripts\/ensure-built\.mjs$/] },
   { at: "packages/lab/bin", allowed: [/^packages\/lab\/dist\/main\.js$/, /^scripts\/ensure-built\.mjs$/] },
-  { at: "scripts", allowed: [NODE, VITE, /^(pg|typescript)$/, /^vitest(\/node)?$/] },
+  { at: "scripts", allowed: [NODE, VITE, /^(libsql|pg|typescript)$/, /^vitest(\/node)?$/] },
 ];
 
 const ROOMS: readonly Room[] = [

@@ -14,7 +14,7 @@ import { acts } from "./migrations/0013-acts.ts";
 import type { Schema } from "./schema.ts";
 
 /** What was released is never changed; a change of the tables is a further step. They go forward only. */
-const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
+export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0001-games": games(dialect),
   "0002-talk": talk(),
   "0004-jobs": jobs(),
@@ -34,7 +34,11 @@ export const MIGRATIONS: readonly string[] = Object.keys(migrationsFor("sqlite")
 /** Brings the tables up to date. Throws if that fails, or if they were written by a later version. */
 export const migrate = async (db: Kysely<Schema>, dialect: Dialect): Promise<void> => {
   const migrations = migrationsFor(dialect);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    ...{ db, provider: { getMigrations: async () => migrations } },
+    // A step may have been numbered before others that came first: a store that has those takes it all the same.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 };
