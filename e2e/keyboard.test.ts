@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { pressByKeys as press, tabTo } from "./support/keys.ts";
 import { eventIn, told } from "./support/moments.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile, importGames } from "./support/records.ts";
@@ -11,21 +12,6 @@ beforeAll(async () => {
 });
 afterEach(() => closeVisits(site));
 afterAll(() => site.close());
-
-/** Presses Tab until the focus is on what is wanted. */
-const tabTo = async (page: Page, selector: string, key = "Tab"): Promise<void> => {
-  await page.locator(selector).first().waitFor();
-  for (let presses = 0; presses < 200; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab never comes to ${selector}`);
-};
-
-const press = async (page: Page, selector: string): Promise<void> => {
-  await tabTo(page, selector);
-  await page.keyboard.press("Enter");
-};
 
 /** A march: the piece and the city are chosen on the board, without a pointer. */
 const marchOnBoard = async (page: Page): Promise<void> => {

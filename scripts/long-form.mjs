@@ -1,4 +1,4 @@
-/** The long form of a test that npm test has in a short one: node scripts/long-form.mjs secrecy|online */
+/** The long form of a test that npm test has in a short one: node scripts/long-form.mjs secrecy|online|lessons */
 import { spawnSync } from "node:child_process";
 
 const FORMS = {
@@ -13,6 +13,12 @@ const FORMS = {
     config: "vitest.e2e.config.ts",
     file: "e2e/onlineThree.test.ts",
     environment: { MARIA_ONLINE: "long" },
+  },
+  /** Every lesson is played through in every language, by mouse and by keys. */
+  lessons: {
+    config: "vitest.e2e.config.ts",
+    file: "e2e/lessons.test.ts",
+    environment: { MARIA_LESSONS: "long" },
   },
 };
 

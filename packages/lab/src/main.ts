@@ -5,6 +5,7 @@ import { benchServer } from "./commands/benchServer.ts";
 import { crash } from "./commands/crash.ts";
 import { fuzz } from "./commands/fuzz.ts";
 import { hostileServer } from "./commands/hostileServer.ts";
+import { lessons } from "./commands/lessons.ts";
 import { badUsage, type Command, type Context, SUCCESS } from "./context.ts";
 import { LANGUAGE, say } from "./messages.ts";
 
@@ -14,6 +15,7 @@ const COMMANDS = {
   crash,
   fuzz,
   "hostile-server": hostileServer,
+  lessons,
 } as const satisfies Record<string, Command>;
 export type CommandName = keyof typeof COMMANDS;
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

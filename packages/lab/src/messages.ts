@@ -91,6 +91,15 @@ const help = {
     "",
     "Fails if a game changes, an answer is 500 or more or is missing, a secret shows or memory grows.",
   ].join("\n"),
+  "help.lessons": [
+    "npm run lessons -- [--games N] [--only NAME,NAME] [--out DIR]",
+    "",
+    "  --games N    so many games of each kind are searched at most; default 200",
+    "  --only NAMES lessons to be found anew; default: all",
+    "  --out DIR    default: where the page has its lessons",
+    "",
+    "Finds a moment for every lesson of the page in games among cadets. Needed whenever the rules play a game differently.",
+  ].join("\n"),
 } as const satisfies Record<`help.${CommandName}`, string>;
 
 /** What bench and fuzz say. */
@@ -139,6 +148,8 @@ const tools = {
   "hostileServer.slower": "Others wait more than twice as long beside a stranger.",
   "hostileServer.result":
     "{number} hostile requests and messages over {count} routes and sockets in {seconds} s, {m} faults (seed {seed}).",
+  "lessons.written": "{name}: {n} steps, after {entries} entries",
+  "lessons.notFound": "{name}: no game has such a moment.",
   "hostile.view": "Longest view: {n} bytes ({parts}).",
 } as const;
 

@@ -84,6 +84,15 @@ export {
   STATUSES,
 } from "./gathering.ts";
 export { type Connection, Host, type HostOptions } from "./host.ts";
+export {
+  isAsked,
+  type Lesson,
+  type LessonStep,
+  type LessonTask,
+  type LessonValue,
+  lessonFault,
+  recordAt,
+} from "./lesson.ts";
 export { parseMuted, parseReport, type Report } from "./manners.ts";
 export { type Import, LONGEST_FILE, parseImport } from "./moving.ts";
 export {

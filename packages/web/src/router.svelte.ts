@@ -17,6 +17,8 @@ export type Route =
     }
   | { readonly screen: "people"; readonly person: string | null }
   | { readonly screen: "games" }
+  | { readonly screen: "learn" }
+  | { readonly screen: "lesson"; readonly lesson: string }
   | { readonly screen: "game"; readonly game: string }
   | { readonly screen: "replay"; readonly game: string }
   | { readonly screen: "rules"; readonly rule: string | null };
@@ -34,6 +36,7 @@ const routeOf = (hash: string): Route => {
   const [screen, argument, further] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "new") return { screen, form: NEW_GAME_FORMS.find((form) => form === argument) ?? "bots" };
   if (screen === "games" || screen === "friends") return { screen };
+  if (screen === "learn") return argument ? { screen: "lesson", lesson: argument } : { screen };
   if (screen === "people") return { screen, person: argument || null };
   if (screen === "account") {
     const kind = ACCOUNT_LINKS.find((known) => known === argument);
@@ -65,6 +68,8 @@ export const addressOf = {
   first: "#/",
   games: "#/games",
   rules: "#/rules",
+  learn: "#/learn",
+  lesson: (id: string) => `#/learn/${encodeURIComponent(id)}`,
   newGame: (form: NewGameForm) => `#/new/${form}`,
   friends: "#/friends",
   account: "#/account",

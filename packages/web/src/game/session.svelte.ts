@@ -27,6 +27,12 @@ import { asOne, decidesAfresh, goesOn } from "./showing.ts";
 
 type ChoiceOf<Type extends Choice["type"]> = Extract<Choice, { type: Type }>;
 
+interface FocusRequest {
+  readonly cities: readonly CityId[];
+  readonly distance: "any" | "readable";
+  readonly n: number;
+}
+
 /** Nobody waits longer than this for an animation that never reports its end. */
 const LONGEST_WAIT = 8000;
 
@@ -72,7 +78,7 @@ export class Session implements Looking {
   /** Cities that something outside the board speaks of at the moment. */
   highlighted = $state.raw<readonly CityId[]>([]);
   /** Cities the board is asked to bring into sight; `n` tells one request from the next. */
-  focusRequest = $state.raw<{ readonly cities: readonly CityId[]; readonly n: number } | null>(null);
+  focusRequest = $state.raw<FocusRequest | null>(null);
   /** Grows whenever the seat decides afresh: what was half chosen before is gone then. */
   decision = $state(0);
   /** How often the seat has taken something back: each time is told. */
@@ -297,9 +303,9 @@ export class Session implements Looking {
     return [...this.offers].reverse();
   }
 
-  /** Asks the board to bring these cities into sight. */
-  focus(cities: readonly CityId[]): void {
-    if (cities.length > 0) this.focusRequest = { cities, n: (this.focusRequest?.n ?? 0) + 1 };
+  /** Asks the board to bring these cities into sight, near enough to be read if wanted. */
+  focus(cities: readonly CityId[], distance: FocusRequest["distance"] = "any"): void {
+    if (cities.length > 0) this.focusRequest = { cities, distance, n: (this.focusRequest?.n ?? 0) + 1 };
   }
 
   explain(refusal: ExplainedRefusal): void {

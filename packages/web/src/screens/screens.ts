@@ -12,6 +12,8 @@ const SCREENS: { readonly [Name in Route["screen"]]: () => Promise<{ default: Co
   people: () => import("./PeopleScreen.svelte"),
   account: () => import("./AccountScreen.svelte"),
   games: () => import("./SavedGames.svelte"),
+  learn: () => import("./LearnScreen.svelte"),
+  lesson: () => import("./LessonScreen.svelte"),
   game: () => import("./GameScreen.svelte"),
   replay: () => import("./ReplayScreen.svelte"),
   rules: () => import("./RulesScreen.svelte"),
@@ -25,6 +27,7 @@ export const loadScreen = ({ screen }: Route): Promise<{ default: Component }> =
  */
 export const sendFor = (route: Route): void => {
   void Promise.allSettled([loadScreen(route)]);
-  if (route.screen === "game" || route.screen === "replay") sendForPackInUse();
-  if (route.screen === "game") callWorker();
+  const { screen } = route;
+  if (screen === "game" || screen === "lesson" || screen === "replay") sendForPackInUse();
+  if (screen === "game" || screen === "lesson") callWorker();
 };

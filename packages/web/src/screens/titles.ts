@@ -22,6 +22,9 @@ const nameOf = (route: Route): string | null => {
       return say("people.title");
     case "account":
       return say("account.title");
+    case "learn":
+    case "lesson":
+      return say("screens.learn");
     case "games":
       return say("screens.savedTitle");
     case "game":

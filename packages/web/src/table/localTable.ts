@@ -1,8 +1,7 @@
-import type { PackData } from "@maria/rules";
 import { seatsOf } from "@maria/rules/model";
 import type { Answer, Moment, Reply, Table, Trouble } from "@maria/table";
 import { NotLoaded } from "../version/notLoaded.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { FromWorker, Opening, ToWorker } from "./messages.ts";
 
 /** The worker is an entry of its own in the built page, which is told its name (worker/plugin.ts). */
 const workerAddress = (): string => {
@@ -25,8 +24,8 @@ export const callWorker = (): void => {
   };
 };
 
-/** Opens a saved game in a worker of this page. Fails with the reason if it cannot be read. */
-export const openLocalTable = (game: string, pack: PackData): Promise<Table> => {
+/** Opens a game in a worker of this page. Fails with the reason if it cannot be read. */
+export const openLocalTable = (opening: Opening): Promise<Table> => {
   const worker = idle ?? newWorker();
   idle = null;
   const listeners = new Map<number, (moment: Moment) => void>();
@@ -38,7 +37,7 @@ export const openLocalTable = (game: string, pack: PackData): Promise<Table> => 
   const ask = (request: ToWorker): void => worker.postMessage(request);
 
   const tableOf = ({ name, options, players, halt }: Extract<Reply, { type: "opened" }>): Table => ({
-    id: game,
+    id: opening.type === "open" ? opening.game : name,
     name,
     options,
     players,
@@ -100,6 +99,6 @@ export const openLocalTable = (game: string, pack: PackData): Promise<Table> => 
           answers.delete(data.request);
       }
     };
-    ask({ type: "open", game, pack });
+    ask(opening);
   });
 };

@@ -1,6 +1,6 @@
 import { loadCheckedPack } from "@maria/rules/authority";
 import { type Seat, seatsOf } from "@maria/rules/model";
-import { Authority, type Connection, Host, progressOf } from "@maria/table";
+import { Authority, type Connection, Host, MemoryStore, progressOf, seatedAt } from "@maria/table";
 import { entryStore, noteProgress, savedGame } from "../saved/games.ts";
 import { otherTabs } from "../saved/otherTabs.ts";
 import type { FromWorker, Opening, ToWorker } from "./messages.ts";
@@ -14,8 +14,20 @@ const scope = globalThis as unknown as WorkerScope;
 
 const send = (reply: FromWorker): void => scope.postMessage(reply);
 
-const open = async ({ game, pack }: Opening): Promise<Connection> => {
-  loadCheckedPack(pack);
+const openRecord = async ({
+  name,
+  record,
+}: Extract<Opening, { type: "openRecord" }>): Promise<Connection> => {
+  const { entries, ...start } = record;
+  const seats = seatsOf(start.options);
+  const players = seatedAt(
+    start.options,
+    seats.map(() => "person"),
+  );
+  return new Host(name, players, await Authority.open(start, new MemoryStore(entries))).connect(seats, send);
+};
+
+const openSaved = async (game: string): Promise<Connection> => {
   const { name, players, rules, pack: packId, options, seed } = await savedGame(game);
   const tabs = otherTabs(game);
   const store = entryStore(game);
@@ -48,9 +60,14 @@ const open = async ({ game, pack }: Opening): Promise<Connection> => {
 const fail = (error: unknown): void =>
   send({ type: "failed", message: error instanceof Error ? error.message : String(error) });
 
+const open = (opening: Opening): Promise<Connection> => {
+  loadCheckedPack(opening.pack);
+  return opening.type === "open" ? openSaved(opening.game) : openRecord(opening);
+};
+
 let opened: Promise<Connection> | null = null;
 scope.onmessage = ({ data }) => {
-  if (data.type === "open") {
+  if (data.type === "open" || data.type === "openRecord") {
     opened = open(data);
     opened.catch(fail);
   } else

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import type { Action } from "@maria/rules/model";
+import type { Lesson, LessonStep } from "@maria/table";
+import type { Page } from "playwright-core";
+import { pressByKeys } from "./keys.ts";
+import type { Site } from "./page.ts";
+import { cityOnBoard, pieceOnBoard, tapBoard } from "./table.ts";
+
+export const lessonNamed = (id: string): Lesson =>
+  JSON.parse(
+    readFileSync(new URL(`../../packages/web/lessons/${id}.json`, import.meta.url), "utf8"),
+  ) as Lesson;
+
+export type Manner = "mouse" | "keys";
+
+/** Presses what is found there, by mouse or by keys alone. */
+type Press = (selector: string) => Promise<void>;
+
+const has = async (page: Page, selector: string): Promise<boolean> =>
+  (await page.locator(selector).count()) > 0;
+
+const choose = async (press: Press, page: Page, selector: string): Promise<void> => {
+  await page.locator(selector).first().waitFor();
+  const chosen = await page.locator(selector).first().getAttribute("aria-pressed");
+  if (chosen !== "true") await press(selector);
+};
+
+const pressOpen = (name: string): string => `[data-action="confirm-${name}"]:enabled`;
+
+/** Does what a step asks for, with the page's own controls. */
+const perform = async (page: Page, press: Press, manner: Manner, action: Action): Promise<void> => {
+  const decision = '.decision [data-action="';
+  switch (action.type) {
+    case "march": {
+      const end = action.path[action.path.length - 1] ?? 0;
+      await choose(press, page, `${decision}choose-piece"][data-piece="${action.piece}"]`);
+      if (manner === "mouse") await tapBoard(page, cityOnBoard(page, end));
+      else {
+        const folded = '[data-list="march-targets"]:not([open]) > summary';
+        await page.locator('[data-list="march-targets"]').waitFor();
+        if (await has(page, folded)) await press(folded);
+        await press(`[data-action="march-to"][data-city="${end}"]`);
+      }
+      return press(pressOpen("march"));
+    }
+    case "retreat": {
+      const end = action.path[action.path.length - 1] ?? 0;
+      await choose(press, page, `${decision}choose-city"][data-city="${end}"]`);
+      return press(pressOpen("retreat"));
+    }
+    case "playCard":
+      await choose(press, page, `${decision}choose-card"][data-card="${action.card}"]`);
+      return press(pressOpen("card"));
+    case "placeHussar": {
+      await choose(press, page, `${decision}choose-hussar"][data-value="${action.hussar}"]`);
+      await page.locator(`${decision}pick-city"]`).selectOption(String(action.city));
+      return press(pressOpen("hussar"));
+    }
+    case "allot":
+      return press(pressOpen("allotment"));
+    case "done":
+      await press('.decision [data-action="done"]:enabled');
+      if (await has(page, '[data-action="cancel-done"]')) await press(pressOpen("done"));
+      return;
+    default:
+      throw new Error(`nobody has said how to ${action.type}`);
+  }
+};
+
+const look = async (page: Page, press: Press, manner: Manner, { task }: LessonStep): Promise<void> => {
+  await press('[data-action="lesson-hint"]');
+  if (manner === "keys") return press('[data-action="lesson-show"]');
+  if (task.kind === "piece") await tapBoard(page, pieceOnBoard(page, task.piece));
+  if (task.kind === "city") await tapBoard(page, cityOnBoard(page, task.city));
+};
+
+/** Puts away what was shown and waits for an answer. */
+const putAway = async (page: Page, press: Press): Promise<void> => {
+  for (const button of ['[data-action="begin"]', '[data-action="go-on"]'])
+    if (await has(page, button)) await press(button);
+};
+
+export interface LessonWatch {
+  /** Called when a step has begun, before anything is done in it. */
+  readonly onStep?: (step: string) => Promise<void>;
+}
+
+/** Plays a lesson from its beginning to its end as a pupil would. */
+export const playLesson = async (
+  page: Page,
+  site: Pick<Site, "address">,
+  lesson: Lesson,
+  manner: Manner,
+  { onStep = async () => {} }: LessonWatch = {},
+): Promise<void> => {
+  const press: Press =
+    manner === "mouse"
+      ? (selector) => page.locator(selector).first().click()
+      : (selector) => pressByKeys(page, selector);
+  await page.goto(`${site.address}#/learn/${lesson.id}`);
+  for (const [index, step] of lesson.steps.entries()) {
+    await page
+      .locator(`[data-lesson="${lesson.id}"][data-step="${step.name}"][data-at="${index}"]`)
+      .waitFor();
+    await onStep(`${index + 1}-${step.name}`);
+    await putAway(page, press);
+    const { task } = step;
+    if (task.kind === "act") await perform(page, press, manner, task.action);
+    else {
+      if (task.kind === "question") {
+        const wrong = task.right === 0 ? 1 : 0;
+        await press(`[data-action="lesson-answer"][data-answer="${wrong}"]`);
+        await page.locator('[data-notice="wrong"]').waitFor();
+        await press(`[data-action="lesson-answer"][data-answer="${task.right}"]`);
+      } else await look(page, press, manner, step);
+      await press('[data-action="lesson-next"]');
+    }
+  }
+  await page.locator(`[data-lesson="${lesson.id}"][data-step="end"]`).waitFor();
+  await onStep("end");
+};

@@ -1,0 +1,58 @@
+import type { View } from "@maria/rules";
+import { type CityId, isOnBoard } from "@maria/rules/model";
+import type { LessonStep } from "@maria/table";
+import { cardName, cardNames, cityName, pieceName, type Words } from "@maria/tell";
+import type { LessonSay } from "./lessonWords.svelte.ts";
+
+const endName = (words: Words, path: readonly CityId[]): string =>
+  path
+    .slice(-1)
+    .map((city) => cityName(words, city))
+    .join("");
+
+/** How to do what a step asks for, tap by tap. */
+export const hintText = (words: Words, say: LessonSay, { task }: LessonStep): string => {
+  switch (task.kind) {
+    case "piece":
+      return say("learn.hint.look", { name: pieceName(words, task.piece) });
+    case "city":
+      return say("learn.hint.look", { name: cityName(words, task.city) });
+    case "question":
+      return say("learn.hint.question");
+    case "act":
+      break;
+  }
+  const { action } = task;
+  switch (action.type) {
+    case "march":
+      return say("learn.hint.march", {
+        piece: pieceName(words, action.piece),
+        city: endName(words, action.path),
+      });
+    case "retreat":
+      return say("learn.hint.city", { city: endName(words, action.path) });
+    case "placeHussar":
+      return say("learn.hint.hussar", { n: action.hussar + 1, city: cityName(words, action.city) });
+    case "playCard":
+      return say("learn.hint.card", { card: cardName(words, action.card) });
+    case "placeCard":
+      return action.card === null
+        ? say("learn.hint.confirm")
+        : say("learn.hint.card", { card: cardName(words, action.card) });
+    case "recruit":
+      return say("learn.hint.recruit", { n: action.troops, cards: cardNames(words, action.cards) });
+    case "done":
+      return say("learn.hint.done");
+    case "stop":
+      return say("learn.hint.stop");
+    default:
+      return say("learn.hint.confirm");
+  }
+};
+
+/** Where on the board the eye finds what a step is about. */
+export const placesOf = ({ task, places }: LessonStep, view: View): readonly CityId[] => {
+  if (task.kind === "city") return [task.city, ...places];
+  const place = task.kind === "piece" ? view.at[task.piece] : undefined;
+  return place !== undefined && isOnBoard(place) ? [place, ...places] : places;
+};

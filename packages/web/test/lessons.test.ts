@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseRecord, RULES_VERSION } from "@maria/rules/authority";
+import { isAsked, type Lesson, type LessonStep, lessonFault, recordAt } from "@maria/table";
+import { sayWith, wordsFor } from "@maria/tell";
+import { en as telling } from "@maria/tell/messages/en";
+import { describe, expect, test } from "vitest";
+import { faultsOf } from "../../tell/test/support/houseStyle.ts";
+import { de } from "../src/language/lessons/de.ts";
+import { en } from "../src/language/lessons/en.ts";
+import { fr } from "../src/language/lessons/fr.ts";
+import { LESSON_IDS } from "../src/lessons/catalogue.ts";
+import { RULE_VALUES, valuesOf } from "../src/lessons/values.ts";
+import { historical } from "./support/historical.ts";
+
+type Texts = Readonly<Record<string, string>>;
+const LANGUAGES: Readonly<Record<"en" | "de" | "fr", Texts>> = { en, de, fr };
+const FOLDER = new URL("../lessons/", import.meta.url);
+const CLAUSES = readFileSync(new URL("../../../docs/rules/rules.md", import.meta.url), "utf8");
+const words = wordsFor("en", historical, sayWith<typeof telling>("en", telling));
+
+const lessons = LESSON_IDS.map(
+  (id) => JSON.parse(readFileSync(new URL(`${id}.json`, FOLDER), "utf8")) as Lesson,
+);
+
+/** The names of the texts a step needs. */
+const textsOf = ({ id }: Lesson, { name, task }: LessonStep): string[] => {
+  const base = `${id}.${name}`;
+  if (task.kind === "act") return [base, `${base}.do`];
+  const answers = task.kind === "question" ? task.answers : 0;
+  return [
+    base,
+    `${base}.do`,
+    `${base}.why`,
+    ...Array.from({ length: answers }, (_, index) => `${base}.${index + 1}`),
+  ];
+};
+const needed = new Set(
+  lessons.flatMap((lesson) => [
+    ...["title", "about", "end"].map((name) => `${lesson.id}.${name}`),
+    ...lesson.steps.flatMap((step) => textsOf(lesson, step)),
+  ]),
+);
+const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)].map(([, name]) => name ?? ""))].sort();
+
+test("every lesson has its file, and no file is left over", () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(LESSON_IDS.map((id) => `${id}.json`).sort());
+});
+
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the lesson %s", (_id, lesson) => {
+  test("can be played from end to end by today’s rules", () => {
+    expect(parseRecord(lesson.record)).not.toHaveProperty("fault");
+    expect([lesson.record.rules, lesson.record.pack]).toEqual([RULES_VERSION, historical.id]);
+    expect(lessonFault(lesson)).toBeNull();
+    expect(lesson.steps.length).toBeGreaterThan(2);
+    expect(recordAt(lesson, 0)).toEqual(lesson.record);
+  });
+
+  test("asks for what there is: each action is its own answer, each answer one of those offered", () => {
+    for (const { task, rules } of lesson.steps) {
+      if (task.kind === "act") expect(isAsked(task.action, task.action)).toBe(true);
+      if (task.kind === "question") expect(task.right).toBeLessThan(task.answers);
+      if (task.kind === "piece") expect(historical.pieces[task.piece]).toBeDefined();
+      if (task.kind === "city") expect(historical.cities[task.city]).toBeDefined();
+      for (const rule of rules) expect(CLAUSES, rule).toContain(`**${rule}**`);
+    }
+  });
+
+  test("gives every text the values it names", () => {
+    for (const step of lesson.steps) {
+      const values = valuesOf(words, step);
+      for (const key of textsOf(lesson, step))
+        for (const name of placeholders((en as Texts)[key] ?? ""))
+          expect(values[name] ?? "", `${key} {${name}}`).not.toBe("");
+    }
+  });
+});
+
+describe.each(Object.entries(LANGUAGES))("the texts of the lessons in %s", (language, texts) => {
+  test("are all there, none is left over", () => {
+    expect([...needed].filter((key) => !(key in texts))).toEqual([]);
+    expect(Object.keys(texts)).toEqual(Object.keys(en));
+    const left = Object.keys(texts).filter((key) => !key.startsWith("learn.") && !needed.has(key));
+    expect(left).toEqual([]);
+  });
+
+  test("name what the English ones name, and keep to the customs of the house", () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect(placeholders(text), key).toEqual(placeholders((en as Texts)[key] ?? ""));
+      expect(text.trim(), key).toBe(text);
+      expect(faultsOf(language as "en" | "de" | "fr", text), key).toEqual([]);
+    }
+  });
+});
+
+test("a number of the rules stands in a lesson as a value, never as a figure", () => {
+  const figures = new Set(Object.values(RULE_VALUES).map(String));
+  for (const [key, text] of Object.entries(en))
+    for (const [figure] of text.matchAll(/\d+/g))
+      expect(figures.has(figure), `${key}: ${figure}`).toBe(false);
+});
