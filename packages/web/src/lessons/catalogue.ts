@@ -1,5 +1,3 @@
-import type { Lesson } from "@maria/table";
-
 /** The lessons in the order in which they are learnt: those of the introductory game, then the advanced one's. */
 export const LESSONS = {
   introductory: ["winning", "pieces", "marching", "conquest"],
@@ -13,13 +11,3 @@ export const LESSON_IDS: readonly LessonId[] = COURSES.flatMap((course) => [...L
 export const isLessonId = (id: string): id is LessonId => LESSON_IDS.some((known) => known === id);
 
 export const lessonAfter = (id: LessonId): LessonId | null => LESSON_IDS[LESSON_IDS.indexOf(id) + 1] ?? null;
-
-/** Each lesson is a file of its own, found by `npm run lessons` and loaded when it is opened. */
-const FILES = import.meta.glob<Lesson>("../../lessons/*.json", { import: "default" });
-
-/** They ship with the page, and the tests have played them: nothing is checked here. */
-export const loadLesson = async (id: LessonId): Promise<Lesson> => {
-  const load = FILES[`../../lessons/${id}.json`];
-  if (load === undefined) throw new Error(`there is no lesson ${id}`);
-  return load();
-};
