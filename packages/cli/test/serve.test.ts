@@ -165,6 +165,35 @@ describe("maria serve", () => {
     expect(stdout).not.toContain("taken");
   });
 
+  test("says what to do about a port or an address it cannot have", async () => {
+    const other = await taken(0);
+    if (other === null) throw new Error("no port is free");
+    const { port } = other.address() as AddressInfo;
+    const said = async (options: string) => {
+      const { code, stderr } = await maria(`serve --data ${scratchDirectory()} ${options}`);
+      return [code, stderr] as const;
+    };
+    expect(await said(`--port ${port}`)).toEqual([
+      1,
+      `Port ${port} is taken: perhaps MARIA is open there already, at http://localhost:${port}/. If not, name another port with --port, or end the program that has it.\n`,
+    ]);
+    expect(await said("--host 192.0.2.1")).toEqual([
+      1,
+      expect.stringContaining("192.0.2.1 is no address of this machine"),
+    ]);
+    other.close();
+  });
+
+  test.each([
+    [{ MARIA_LOG: "loud" }, "“loud” is not one of trace, debug"],
+    [{ MARIA_SMTP: "mail.example.org", MARIA_MAIL_FROM: "maria@example.org" }, "MARIA_SMTP is no address"],
+    [{ MARIA_SMTP: "smtps://maria:hidden@mail.example.org" }, "MARIA_MAIL_FROM has to name"],
+  ])("says what is wrong with a setting, and never its secret: %j", async (environment, named) => {
+    const { code, stderr } = await maria(`serve --port 0 --data ${scratchDirectory()}`, { environment });
+    expect([code, stderr]).toEqual([1, expect.stringContaining(named)]);
+    expect(stderr).not.toContain("hidden");
+  });
+
   test("says so if its data belong to another server, or cannot be written", async () => {
     const stop = new AbortController();
     const data = scratchDirectory();

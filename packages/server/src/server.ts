@@ -251,29 +251,38 @@ const serveFrom = async (
     },
     (error) => log.warn({ error }, "the epoch of the store cannot be read"),
   );
-  await app.listen({ host, port });
+  const goDown = async (): Promise<void> => {
+    traffic.goDown();
+    sockets.goDown();
+    await jobs.close();
+    await rooms.close();
+    events.close();
+    await traffic.ended();
+    await notices.close();
+    await epochs.close();
+    await journal.close();
+    await sockets.close();
+    await app.close();
+    await progress.flush();
+    await watch.end();
+    await cluster.close();
+    metrics.registry.clear();
+  };
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    // Nothing of a server that cannot be reached goes on.
+    await goDown();
+    throw error;
+  }
   jobs.start();
   await watch.begin();
   return {
     port: (app.server.address() as AddressInfo).port,
     routes,
     async close() {
-      traffic.goDown();
-      sockets.goDown();
-      await jobs.close();
-      await rooms.close();
-      events.close();
-      await traffic.ended();
-      await notices.close();
-      await epochs.close();
-      await journal.close();
-      await sockets.close();
-      await app.close();
-      await progress.flush();
-      await watch.end();
-      await cluster.close();
+      await goDown();
       await closeStorage();
-      metrics.registry.clear();
     },
   };
 };

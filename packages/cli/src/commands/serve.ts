@@ -7,6 +7,7 @@ import type { PackData } from "@maria/rules";
 import { pageFiles, type ServedFile } from "../serve/files.ts";
 import { withPack } from "../serve/otherPack.ts";
 import { pageHandler, servePage } from "../serve/server.ts";
+import { settingsFrom } from "../serve/settings.ts";
 import { withGames } from "../serve/withGames.ts";
 import { print } from "../terminal/io.ts";
 import { readArguments, wholeNumber } from "./arguments.ts";
@@ -29,12 +30,18 @@ interface Serving {
 type Files = ReadonlyMap<string, ServedFile>;
 type Opening = (port: number) => Promise<Serving>;
 
-const isTaken = (error: unknown): boolean =>
+/** Why nobody can listen there, as Node calls it; null for any other error. */
+const listenFault = (error: unknown): string | null =>
   error instanceof Error &&
   "code" in error &&
-  (error.code === "EADDRINUSE" || error.code === "EACCES") &&
+  typeof error.code === "string" &&
   "syscall" in error &&
-  error.syscall === "listen";
+  (error.syscall === "listen" || error.syscall === "getaddrinfo")
+    ? error.code
+    : null;
+
+/** Another port may be free. */
+const isTaken = (error: unknown): boolean => ["EADDRINUSE", "EACCES"].includes(listenFault(error) ?? "");
 
 /** The built page, with the pack it was built with unless another is named: only then a board has to be drawn. */
 const filesWith = async ({ io, say }: Context, pack: string | undefined, data: PackData): Promise<Files> => {
@@ -60,36 +67,33 @@ const servingPage = (server: Server): Serving => ({
 
 /** Opens the server with its games; where the platform has no embedded store, the page alone. */
 const openingWith = async (
-  { io, say }: Context,
+  context: Context,
   files: Files,
   pack: PackData,
   host: string,
   data: string,
 ): Promise<Opening> => {
+  const { io, say } = context;
   const { DataInUse, hasEmbeddedStore, smtpMail, startServer } = await import("@maria/server");
-  const { DATABASE_URL: address, MARIA_SMTP: smtp, MARIA_MAIL_FROM: from = "MARIA" } = io.environment;
-  if (address === undefined && !(await hasEmbeddedStore())) {
+  const { address, mail, trustProxy, logLevel, reach } = settingsFrom(context);
+  if (address === null && !(await hasEmbeddedStore())) {
     print(io, say("serve.pageOnly"));
     return async (port) => servingPage(await servePage(files, host, port));
   }
   const directory = resolve(io.directory, data);
-  const place = address === undefined ? { directory } : { address };
+  const place = address === null ? { directory } : { address };
   return async (port) => {
     try {
       return await startServer({
         ...{ place, pack, host, port, page: pageHandler(withGames(files)) },
-        trustProxy: io.environment.MARIA_PROXY !== undefined,
-        logLevel: io.environment.MARIA_LOG ?? "warn",
-        ...(smtp === undefined ? {} : { mail: smtpMail(smtp, from) }),
-        alerts: { reach: io.environment.MARIA_ALERTS_ANYWHERE === undefined ? "public" : "anywhere" },
+        ...{ trustProxy, logLevel, alerts: { reach } },
+        ...(mail === null ? {} : { mail: smtpMail(mail.smtp, mail.from) }),
       });
     } catch (error) {
-      if (isTaken(error)) throw error;
+      if (listenFault(error) !== null) throw error;
       if (error instanceof DataInUse) throw failure(say("serve.dataInUse", { path: directory }));
       const message = error instanceof Error ? error.message : String(error);
-      throw failure(
-        say("serve.noStore", { path: address === undefined ? directory : "DATABASE_URL", message }),
-      );
+      throw failure(say("serve.noStore", { path: address === null ? directory : "DATABASE_URL", message }));
     }
   };
 };
@@ -104,9 +108,16 @@ const open = async (context: Context, opening: Opening, host: string, wanted: nu
         print(context.io, context.say("serve.otherPort", { address: addressOf(host, first) }));
       return serving;
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      const why = listenFault(error);
+      if (wanted !== null && why === "EACCES") throw failure(context.say("serve.portForbidden", { port }));
+      if (why !== null && !isTaken(error)) throw failure(context.say("serve.badHost", { value: host }));
+      if (why === null) throw error;
     }
-  throw failure(context.say("serve.portTaken", { port: first }));
+  throw failure(
+    wanted === null
+      ? context.say("serve.portsTaken", { first, last })
+      : context.say("serve.portTaken", { port: first, address: addressOf(host, first) }),
+  );
 };
 
 /** Serves the page and the games people play with each other, until it is stopped. */

@@ -43,7 +43,17 @@ export const commands = {
     "{address} ist belegt: Vielleicht ist MARIA dort schon geöffnet. Gespeicherte Spiele gehören zu ihrer Adresse, die von {address} sind also unter dieser nicht zu sehen.",
   "serve.pageOnly":
     "Für dieses System gibt es keine eingebaute Datenbank: Nur die Seite wird bereitgestellt, für Spiele auf einem Gerät. Für Spiele über das Netz setze DATABASE_URL auf die Adresse einer PostgreSQL-Datenbank.",
-  "serve.portTaken": "Port {port} ist belegt. Mit --port einen anderen nennen.",
+  "serve.badHost":
+    "--host: {value} ist keine Adresse dieses Rechners. Nenne eine von seinen, oder 0.0.0.0 für alle.",
+  "serve.badLog": "MARIA_LOG: »{value}« ist keines von {words}.",
+  "serve.badMail": "MARIA_SMTP ist keine Adresse eines Mailservers. Sie muß aussehen wie {value}.",
+  "serve.noSender":
+    "MARIA_MAIL_FROM muß die Adresse nennen, von der Briefe kommen, wie MARIA <maria@example.org>.",
+  "serve.portForbidden":
+    "Port {port} darf nicht geöffnet werden: Die unter 1024 gehören dem System. Nenne mit --port einen anderen und laß an diesem einen Proxy stehen (docs/operations.md).",
+  "serve.portTaken":
+    "Port {port} ist belegt: Vielleicht ist MARIA dort schon geöffnet, unter {address}. Wenn nicht, nenne mit --port einen anderen Port, oder beende das Programm, das ihn hat.",
+  "serve.portsTaken": "Alle Ports von {first} bis {last} sind belegt. Nenne mit --port einen freien.",
 
   "simulate.title": "{n} {n:Spiel|Spiele}, {variant}, {players} Spieler, Startwert {seed}. Bots: {bots}.",
   "simulate.progress": "Spiel {number} von {wanted}",

@@ -42,7 +42,17 @@ export const commands = {
     "{address} is taken: perhaps MARIA is open there already. Saved games belong to their address, so those of {address} are not to be seen at this one.",
   "serve.pageOnly":
     "There is no embedded store for this platform: only the page is served, for games on one device. For games over the network set DATABASE_URL to the address of a PostgreSQL.",
-  "serve.portTaken": "Port {port} is taken. Name another one with --port.",
+  "serve.badHost":
+    "--host: {value} is no address of this machine. Name one of its own, or 0.0.0.0 for all of them.",
+  "serve.badLog": "MARIA_LOG: “{value}” is not one of {words}.",
+  "serve.badMail": "MARIA_SMTP is no address of a mail server. It has to look like {value}.",
+  "serve.noSender":
+    "MARIA_MAIL_FROM has to name the address that letters come from, like MARIA <maria@example.org>.",
+  "serve.portForbidden":
+    "Port {port} may not be opened: those below 1024 are for the system. Name another one with --port, and let a proxy stand at this one (docs/operations.md).",
+  "serve.portTaken":
+    "Port {port} is taken: perhaps MARIA is open there already, at {address}. If not, name another port with --port, or end the program that has it.",
+  "serve.portsTaken": "All ports from {first} to {last} are taken. Name a free one with --port.",
 
   "simulate.title": "{n} {n:game|games}, {variant}, {players} players, seed {seed}. Bots: {bots}.",
   "simulate.progress": "game {number} of {wanted}",

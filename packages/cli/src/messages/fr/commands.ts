@@ -44,7 +44,17 @@ export const commands = {
     "{address} est occupée : MARIA y est peut-être déjà ouverte. Les parties enregistrées appartiennent à leur adresse : celles de {address} ne se voient pas à celle-ci.",
   "serve.pageOnly":
     "Il n’y a pas de base de données intégrée pour ce système : seule la page est servie, pour des parties sur un seul appareil. Pour des parties en réseau, donnez à DATABASE_URL l’adresse d’une base PostgreSQL.",
-  "serve.portTaken": "Le port {port} est occupé. Indiquez-en un autre avec --port.",
+  "serve.badHost":
+    "--host : {value} n’est pas une adresse de cette machine. Indiquez-en une, ou 0.0.0.0 pour toutes.",
+  "serve.badLog": "MARIA_LOG : « {value} » n’est pas l’un de {words}.",
+  "serve.badMail": "MARIA_SMTP n’est pas l’adresse d’un serveur de courrier. Elle doit ressembler à {value}.",
+  "serve.noSender":
+    "MARIA_MAIL_FROM doit nommer l’adresse d’où viennent les lettres, comme MARIA <maria@example.org>.",
+  "serve.portForbidden":
+    "Le port {port} ne peut pas être ouvert : ceux au-dessous de 1024 sont réservés au système. Indiquez-en un autre avec --port, et placez un proxy devant (docs/operations.md).",
+  "serve.portTaken":
+    "Le port {port} est occupé : MARIA y est peut-être déjà ouverte, à l’adresse {address}. Sinon, indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe.",
+  "serve.portsTaken": "Tous les ports de {first} à {last} sont occupés. Indiquez-en un libre avec --port.",
 
   "simulate.title": "{n} {n:partie|parties}, {variant}, {players} joueurs, graine {seed}. Bots : {bots}.",
   "simulate.progress": "partie {number} sur {wanted}",
