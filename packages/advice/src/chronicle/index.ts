@@ -1,0 +1,1 @@
+export { type ChronicleTurn, type ChronicleYear, chronicleOf, type Passage } from "./chronicle.ts";
