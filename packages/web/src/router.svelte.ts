@@ -21,6 +21,7 @@ export type Route =
   | { readonly screen: "lesson"; readonly lesson: string }
   | { readonly screen: "game"; readonly game: string }
   | { readonly screen: "replay"; readonly game: string }
+  | { readonly screen: "report"; readonly game: string }
   | { readonly screen: "rules"; readonly rule: string | null };
 
 /** A part of the address as it was meant, or as it stands where nobody can tell what was meant. */
@@ -43,7 +44,8 @@ const routeOf = (hash: string): Route => {
     return { screen, link: kind === undefined || !further ? null : { kind, token: further } };
   }
   if (screen === "table" && argument) return { screen, game: argument, invitation: further || null };
-  if ((screen === "game" || screen === "replay") && argument) return { screen, game: argument };
+  if ((screen === "game" || screen === "replay" || screen === "report") && argument)
+    return { screen, game: argument };
   if (screen === "rules") return { screen, rule: argument || null };
   return { screen: "first" };
 };
@@ -79,6 +81,7 @@ export const addressOf = {
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   invitation: (id: string, token: string) => `#/table/${encodeURIComponent(id)}/${encodeURIComponent(token)}`,
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
+  report: (id: string) => `#/report/${encodeURIComponent(id)}`,
   replay: (id: string) => `#/replay/${encodeURIComponent(id)}`,
   rule: (id: string) => `#/rules/${encodeURIComponent(id)}`,
 };

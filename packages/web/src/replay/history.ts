@@ -22,6 +22,8 @@ export interface ReplayStep {
   readonly marks: readonly MarkKind[];
   /** Empty where the race is not shown. */
   readonly counts: Counts;
+  /** HID-02: the troops of each power after it. */
+  readonly totals: readonly number[];
 }
 
 export interface History {
@@ -66,7 +68,10 @@ export const readHistory = async (record: GameRecord, reader: Reader): Promise<H
   const states: State[] = [];
   const add = (state: State, step: Pick<ReplayStep, "played" | "by" | "lines" | "marks">): void => {
     const counts = showsRace ? countsOf(state, pack) : NO_COUNTS;
-    steps.push({ ...step, turn: state.turn, phase: state.step, counts });
+    const totals = pack.armies.map(({ generals }) =>
+      generals.reduce((sum, general) => sum + (state.troops[general] ?? 0), 0),
+    );
+    steps.push({ ...step, turn: state.turn, phase: state.step, counts, totals });
     states.push(draftOf(state));
   };
   const drop = (entry: number): void => {

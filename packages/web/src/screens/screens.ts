@@ -16,6 +16,7 @@ const SCREENS: { readonly [Name in Route["screen"]]: () => Promise<{ default: Co
   lesson: () => import("./LessonScreen.svelte"),
   game: () => import("./GameScreen.svelte"),
   replay: () => import("./ReplayScreen.svelte"),
+  report: () => import("./ReportScreen.svelte"),
   rules: () => import("./RulesScreen.svelte"),
 };
 
@@ -28,6 +29,6 @@ export const loadScreen = ({ screen }: Route): Promise<{ default: Component }> =
 export const sendFor = (route: Route): void => {
   void Promise.allSettled([loadScreen(route)]);
   const { screen } = route;
-  if (screen === "game" || screen === "lesson" || screen === "replay") sendForPackInUse();
+  if (["game", "lesson", "replay", "report"].includes(screen)) sendForPackInUse();
   if (screen === "game" || screen === "lesson") callWorker();
 };

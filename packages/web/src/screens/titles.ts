@@ -31,6 +31,8 @@ const nameOf = (route: Route): string | null => {
       return say("everybody.game");
     case "replay":
       return say("screens.replay");
+    case "report":
+      return say("screens.report");
     case "rules":
       return say("help.rules");
   }

@@ -85,6 +85,7 @@ export const screens = {
   "screens.resume": "Weiterspielen",
   "screens.showEnd": "Endstand zeigen",
   "screens.replay": "Nachspielen",
+  "screens.report": "Nach dem Spiel",
   "screens.rename": "Umbenennen",
   "screens.newName": "Neuer Name",
   "screens.keepName": "Namen übernehmen",

@@ -83,6 +83,7 @@ export const screens = {
   "screens.resume": "Resume",
   "screens.showEnd": "Show the end",
   "screens.replay": "Replay",
+  "screens.report": "After the game",
   "screens.rename": "Rename",
   "screens.newName": "New name",
   "screens.keepName": "Keep this name",

@@ -85,6 +85,7 @@ export const screens = {
   "screens.resume": "Reprendre la partie",
   "screens.showEnd": "Voir la fin",
   "screens.replay": "Revoir",
+  "screens.report": "Après la partie",
   "screens.rename": "Renommer",
   "screens.newName": "Nouveau nom",
   "screens.keepName": "Garder ce nom",

@@ -1,0 +1,180 @@
+import type { ChronicleTurn, ChronicleYear, Passage } from "@maria/advice/chronicle";
+import type { BattleStory } from "@maria/advice/story";
+import { loserOf } from "@maria/advice/story";
+import type { FortressId, PieceId, Power } from "@maria/rules/model";
+import { VOTES } from "@maria/rules/model";
+import {
+  capitalised,
+  cityName,
+  fortressCity,
+  fortressName,
+  ofPower,
+  pieceName,
+  pieceNames,
+  politicalTitle,
+  resultText,
+  type SayOf,
+  subject,
+  type Words,
+} from "@maria/tell";
+import type { chronicle } from "../language/chronicle/en.ts";
+
+/** Says the texts of a chronicle. */
+export type ChronicleSay = SayOf<typeof chronicle>;
+
+const STATUSES = ["prussianAlly", "neutral", "austrianAlly"] as const;
+
+const capital = (words: Words, power: Power): string => capitalised(subject(words, power));
+
+const fortressNames = (words: Words, taken: readonly FortressId[]): string =>
+  words.list(taken.map((fortress) => fortressName(words, fortress)));
+
+/** One of three ways of saying it, in turn, so that a page does not read like a list. */
+const wayOf = (count: number): 1 | 2 | 3 => (count % 3 === 0 ? 1 : count % 3 === 1 ? 2 : 3);
+const oneOfTwo = (count: number): 1 | 2 => (count % 2 === 0 ? 1 : 2);
+
+const battleText = (words: Words, say: ChronicleSay, battle: BattleStory, count: number): string => {
+  const { attacker, defender, end } = battle;
+  const way = wayOf(count);
+  const opening = say(`chronicle.battle.${way}`, {
+    city: cityName(words, defender.city),
+    attackers: pieceNames(words, attacker.generals),
+    defenders: pieceNames(words, defender.generals),
+    // The third way begins with those who are attacked.
+    g: (way === 3 ? defender : attacker).generals.length,
+  });
+  if (end === null) return capitalised(opening);
+  const loser = loserOf(battle);
+  if (loser === null) return `${capitalised(opening)} ${say("chronicle.tie")}`;
+  const winner = loser === attacker ? defender : attacker;
+  const facts = {
+    power: capital(words, winner.power),
+    of: ofPower(words, winner.power),
+    losers: pieceNames(words, loser.generals),
+    l: loser.generals.length,
+    n: end.loss,
+  };
+  const to = end.retreat?.path.at(-1);
+  const isGone = end.hadNoRetreat || end.removed.length === loser.generals.length;
+  const outcome = isGone
+    ? say("chronicle.destroyed", facts)
+    : to === undefined
+      ? say("chronicle.loss", facts)
+      : say(`chronicle.retreat.${oneOfTwo(count)}`, { ...facts, to: cityName(words, to) });
+  return `${capitalised(opening)} ${capitalised(outcome)}`;
+};
+
+const campaignText = (
+  words: Words,
+  say: ChronicleSay,
+  { generals, from, to, isForced, taken }: Extract<Passage, { kind: "campaign" }>,
+  count: number,
+): string => {
+  const ways = { generals: pieceNames(words, generals), g: generals.length, from: cityName(words, from) };
+  if (taken.length > 0)
+    // Whoever stays in a fortress that falls to him has not left it.
+    return say(
+      `chronicle.took.${from === to || taken.some((one) => fortressCity(words, one) === from) ? 3 : wayOf(count)}`,
+      {
+        ...ways,
+        cities: fortressNames(words, taken),
+        n: taken.length,
+      },
+    );
+  const end = { ...ways, to: cityName(words, to) };
+  return isForced
+    ? say(`chronicle.forced.${oneOfTwo(count)}`, end)
+    : say(`chronicle.march.${oneOfTwo(count)}`, end);
+};
+
+const trainLost = (
+  words: Words,
+  say: ChronicleSay,
+  by: PieceId,
+  power: Power,
+  city: Extract<Passage, { kind: "train" }>["city"],
+): string =>
+  say("chronicle.train", {
+    city: cityName(words, city),
+    of: ofPower(words, power),
+    by: pieceName(words, by),
+  });
+
+const passageText = (words: Words, say: ChronicleSay, passage: Passage, count: number): string => {
+  switch (passage.kind) {
+    case "campaign":
+      return campaignText(words, say, passage, count);
+    case "battle":
+      return battleText(words, say, passage.battle, count);
+    case "fallen":
+      return say("chronicle.fallen", {
+        cities: fortressNames(words, passage.taken),
+        n: passage.taken.length,
+        of: ofPower(words, passage.power),
+      });
+    case "train":
+      return trainLost(words, say, passage.by, passage.power, passage.city);
+    case "hunger":
+      return say("chronicle.hunger", { generals: pieceNames(words, passage.generals) });
+    case "removed":
+      return say("chronicle.removed", { general: pieceName(words, passage.general) });
+    case "executed":
+      return say("chronicle.executed", {
+        power: subject(words, passage.power),
+        card: politicalTitle(words, passage.card),
+      });
+    case "saxony":
+      return say(`chronicle.saxony.${STATUSES[passage.status]}`);
+    case "annexed":
+    case "ceded":
+    case "kept":
+      return say(`chronicle.${passage.kind}`);
+    case "emperor":
+      return say(`chronicle.emperor.${passage.emperor}`, { n: passage.votes, all: VOTES });
+    case "winter":
+      return passage.troops > 0
+        ? say("chronicle.winter", { n: passage.troops })
+        : say("chronicle.winterAlone");
+    case "ended":
+      return resultText(words, passage.result);
+  }
+};
+
+const turnText = (words: Words, say: ChronicleSay, { passages }: ChronicleTurn): string => {
+  const counts = new Map<Passage["kind"], number>();
+  const sentences = passages.map((passage) => {
+    const count = counts.get(passage.kind) ?? 0;
+    counts.set(passage.kind, count + 1);
+    return capitalised(passageText(words, say, passage, count));
+  });
+  return sentences.length === 0 ? say("chronicle.quiet") : sentences.join(" ");
+};
+
+/** A year of the chronicle in words: its heading, and a paragraph for each turn. */
+export interface WrittenYear {
+  readonly title: string;
+  readonly turns: readonly { readonly title: string; readonly text: string }[];
+}
+
+export const writtenChronicle = (
+  words: Words,
+  say: ChronicleSay,
+  years: readonly ChronicleYear[],
+): WrittenYear[] =>
+  years.map(({ year, turns }) => ({
+    title: say("chronicle.year", { year }),
+    turns: turns.map((turn) => ({
+      title: say("chronicle.turn", { turn: turn.turn }),
+      text: turnText(words, say, turn),
+    })),
+  }));
+
+/** All of it as plain text, for a file. */
+export const plainChronicle = (title: string, years: readonly WrittenYear[]): string =>
+  `${[
+    title,
+    ...years.flatMap((year) => [
+      year.title,
+      ...year.turns.map(({ title: turn, text }) => `${turn}. ${text}`),
+    ]),
+  ].join("\n\n")}\n`;
