@@ -55,12 +55,17 @@ const help = {
   "help.bench":
     "npm run bench -- [--json] [--quick] [--part engine|page] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --against: a page built in another folder, measured in turns with this one.",
   "help.bench-server": [
-    "npm run bench:server -- [--games N] [--seconds S] [--json]",
+    "npm run bench:server -- [--games N] [--seconds S] [--store sqlite|postgres] [--processes N]",
+    "                        [--closed-only] [--sustained] [--json]",
     "",
-    "  --games N    open games, each with three sockets; default 1000",
-    "  --seconds S  of each step; default 10",
+    "  --games N      open games, each with three sockets; default 1000",
+    "  --seconds S    of each step; default 10",
+    "  --store S      sqlite (default), or postgres: one is started for it",
+    "  --processes N  servers on one PostgreSQL; the seats of a game are at different ones; default 1",
+    "  --closed-only  leave out the steps at 50, 100, 200 and 400 actions a second",
+    "  --sustained    look for the highest rate that is kept up",
     "",
-    "Our server on SQLite beside a bare echo of messages as long as ours: what counts is the share.",
+    "Our server and a bare echo of messages as long as ours, in turns: what counts is the share.",
   ].join("\n"),
   "help.crash": [
     "npm run test:crash -- [--rounds N] [--seed S] [--store sqlite|postgres] [--processes N] [--kill-database]",
@@ -119,6 +124,7 @@ const tools = {
     "The baseline is a JSON text read and written, in turns with each rate, so that a busy machine can be told from a slow engine; undisturbed it does {reference} a second, and the budgets against it are meant for that.",
 
   "load.share": "Share of the echo with 16 actions always under way: {share}",
+  "load.sustained": "Highest rate that is kept up, as a share of the same: {share}",
 
   "crash.needsPostgres": "Several processes, or a database to kill, need --store postgres.",
   "crash.longest": "The longest a game stood still after a kill: {n} ms.",

@@ -1,38 +1,43 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { readArguments, wholeNumber } from "@maria/cli/commands/arguments";
+import { oneOf, readArguments, wholeNumber } from "@maria/cli/commands/arguments";
 import { packFrom } from "@maria/cli/commands/gameArguments";
 import { print, printJson } from "@maria/cli/terminal/io";
 import { columns } from "@maria/cli/terminal/table";
 import type { Random } from "@maria/rules/model";
 import { chanceFrom } from "@maria/rules/search";
-import { type Command, type Context, SUCCESS } from "../context.ts";
+import { badUsage, type Command, type Context, SUCCESS } from "../context.ts";
 import { type Child, startChild } from "../load/child.ts";
-import { Driver, type LoadTable, type Measured } from "../load/driver.ts";
-import { echoTable, mariaTable } from "../load/tables.ts";
+import type { LoadTable } from "../load/driver.ts";
+import { startHouses } from "../load/houses.ts";
+import { echoTable, type MariaTable, mariaTable } from "../load/tables.ts";
+import {
+  closedInTurns,
+  contenderWith,
+  type Measured,
+  openInTurns,
+  sustainedRate,
+  WIDTH,
+  warmUp,
+} from "../load/turns.ts";
 import { Caller } from "../network/house.ts";
 
 const RATES = [50, 100, 200, 400];
-const WIDTH = 16;
 const AT_ONCE = 16;
+const MOST_PROCESSES = 8;
+/** So long the memory of a server is left to settle. */
+const SETTLING = 1000;
 
-/** What was found of one server. */
+/** What was found of one server: what it takes in memory, and how each step went. */
 interface Findings {
-  /** KiB for each table with its sockets. */
+  /** KiB before anybody came, and for each table with its sockets. */
+  readonly idle: number;
   readonly memory: number;
-  /** KiB written for each action. */
-  readonly written: number;
-  /** Milliseconds of processor time for each action. */
-  readonly processor: number;
-  readonly closed: Measured;
-  readonly open: readonly { readonly rate: number; readonly measured: Measured }[];
+  readonly steps: readonly { readonly name: string; readonly measured: Measured }[];
 }
 
 const openTables = async <Table extends LoadTable>(
   count: number,
   open: (number: number) => Promise<Table>,
-) => {
+): Promise<readonly Table[]> => {
   const tables: Table[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
@@ -42,100 +47,117 @@ const openTables = async <Table extends LoadTable>(
   return tables;
 };
 
-const measure = async (
-  child: Child,
-  before: number,
-  tables: readonly LoadTable[],
-  seconds: number,
+const memoryOf = (children: readonly Child[]): number =>
+  children.reduce((sum, child) => sum + child.memory(), 0);
+
+const filled = async <Table extends LoadTable>(
+  children: readonly Child[],
+  count: number,
+  open: (number: number) => Promise<Table>,
+) => {
+  const idle = memoryOf(children);
+  const tables = await openTables(count, open);
+  await new Promise((resolve) => setTimeout(resolve, SETTLING));
+  return { idle, tables, memory: (memoryOf(children) - idle) / count };
+};
+
+/** The people are the same at every table, with a new maker now and then: each may have a hundred games. */
+const openGames = async (
+  children: readonly Child[],
   random: Random,
-): Promise<Findings> => {
-  const memory = (child.memory() - before) / tables.length;
-  const driver = new Driver(tables, random);
-  // The first actions wake the processor and compile what is called often.
-  await driver.closed(WIDTH, seconds / 2);
-  const written = child.written();
-  const processor = child.processor();
-  const closed = await driver.closed(WIDTH, seconds);
-  const actions = closed.achieved * seconds;
-  const after = { written: child.written() - written, processor: child.processor() - processor };
-  const open: { rate: number; measured: Measured }[] = [];
-  for (const rate of RATES) open.push({ rate, measured: await driver.open(rate, seconds) });
-  for (const table of tables) table.close();
-  return {
-    memory,
-    written: after.written / actions,
-    processor: after.processor / actions,
-    closed,
-    open,
+): Promise<(number: number) => Promise<MariaTable>> => {
+  const ports = children.map(({ port }) => port);
+  const callerAt = (name: string, index: number): Promise<Caller> =>
+    Caller.named(ports[index % ports.length] ?? 0, name);
+  const others = [await callerAt("Frederick", 1), await callerAt("Louis", 2)];
+  const makers = new Map<number, Promise<Caller>>();
+  return async (number) => {
+    const group = Math.floor(number / 90);
+    const maker = makers.get(group) ?? callerAt(`Maria ${group}`, 0);
+    makers.set(group, maker);
+    return mariaTable([await maker, ...others], ports, random);
   };
 };
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
 
-const rowsOf = (name: string, { memory, written, processor, closed, open }: Findings): string[][] => [
-  [
-    name,
-    `closed ${WIDTH}`,
-    figure(closed.achieved),
-    ...closed.latency.map(figure),
-    figure(memory),
-    figure(written),
-    figure(processor),
-  ],
-  ...open.map(({ rate, measured }) => [
-    "",
-    `open ${rate}`,
-    figure(measured.achieved),
-    ...measured.latency.map(figure),
-    "",
-    "",
-    "",
-  ]),
-];
+/** Latencies stand beside how many times the echo's they are. */
+const rowsOf = (name: string, { idle, memory, steps }: Findings, yardstick: Findings): string[][] =>
+  steps.map(({ name: step, measured }, index) => [
+    ...[index === 0 ? name : "", step, figure(measured.achieved)],
+    ...measured.latency.map(
+      (value, at) =>
+        `${figure(value)} (${figure(value / (yardstick.steps[index]?.measured.latency[at] ?? Number.NaN))})`,
+    ),
+    ...(index === 0 ? [figure(idle / 1024), figure(memory)] : ["", ""]),
+    ...[figure(measured.written), figure(measured.processor)],
+  ]);
 
-const report = ({ io, say }: Context, echo: Findings, maria: Findings): void => {
-  const heading = ["", "", "/s", "p50 ms", "p95 ms", "p99 ms", "KiB/game", "KiB/action", "CPU ms/action"];
-  for (const line of columns([heading, ...rowsOf("echo", echo), ...rowsOf("maria", maria)])) print(io, line);
-  const share = figure(maria.closed.achieved / echo.closed.achieved);
-  print(io, say("load.share", { share }));
+const report = ({ io, say }: Context, echo: Findings, maria: Findings, sustained: number | null): void => {
+  const heading = [
+    ...["", "", "/s", "p50 ms", "p95 ms", "p99 ms"],
+    ...["MiB idle", "KiB/game", "KiB/action", "CPU ms/action"],
+  ];
+  const kept = sustained === null ? [] : [["", "kept up", figure(sustained)]];
+  for (const line of columns([
+    ...[heading, ...rowsOf("echo", echo, echo), ...rowsOf("maria", maria, echo)],
+    ...kept,
+  ]))
+    print(io, line);
+  const rateOf = ({ steps }: Findings): number => steps[0]?.measured.achieved ?? Number.NaN;
+  print(io, say("load.share", { share: figure(rateOf(maria) / rateOf(echo)) }));
+  if (sustained !== null) print(io, say("load.sustained", { share: figure(sustained / rateOf(echo)) }));
 };
 
-/** Measures our server beside a bare echo of messages as long as ours, in one run on one machine. */
+/** Measures our server beside a bare echo of messages as long as ours, in turns, in one run on one machine. */
 export const benchServer: Command = async (context, args) => {
-  const { values } = readArguments(context, args, { games: "string", seconds: "string", json: "boolean" });
+  const { values } = readArguments(context, args, {
+    ...{ games: "string", seconds: "string", store: "string", processes: "string" },
+    ...{ sustained: "boolean", "closed-only": "boolean", json: "boolean" },
+  } as const);
   const games = wholeNumber(context, "--games", values.games ?? "1000", 1, 100_000);
   const seconds = wholeNumber(context, "--seconds", values.seconds ?? "10", 1, 3600);
+  const store = oneOf(context, "--store", values.store ?? "sqlite", ["sqlite", "postgres"] as const);
+  const processes = wholeNumber(context, "--processes", values.processes ?? "1", 1, MOST_PROCESSES);
+  if (store === "sqlite" && processes > 1) throw badUsage(context.say("crash.needsPostgres"));
   packFrom(context, undefined);
   const random = chanceFrom(1);
-  const directory = mkdtempSync(join(tmpdir(), "maria-load-"));
-  const server = await startChild("served", [directory]);
+  const houses = await startHouses(store, processes);
   try {
-    const callers = await Promise.all(
-      ["Maria", "Frederick", "Louis"].map((name) => Caller.named(server.port, name)),
-    );
-    // The people are the same at every table, with a new maker now and then: each may have a hundred games.
-    const people = new Map<number, readonly Caller[]>();
-    const peopleOf = async (number: number): Promise<readonly Caller[]> => {
-      const group = Math.floor(number / 90);
-      const [, ...others] = callers;
-      const known = people.get(group) ?? [await Caller.named(server.port, `Maria ${group}`), ...others];
-      people.set(group, known);
-      return known;
-    };
-    const before = server.memory();
-    const tables = await openTables(games, async (number) => mariaTable(await peopleOf(number), random));
-    const size = tables.reduce((sum, table) => sum + table.size, 0) / tables.length;
-    const maria = await measure(server, before, tables, seconds, random);
+    const { children } = houses;
+    const played = await filled(children, games, await openGames(children, random));
+    const size = played.tables.reduce((sum, table) => sum + table.size, 0) / games;
     const yardstick = await startChild("echoServer", [String(Math.round(size))]);
-    const idle = yardstick.memory();
-    const echoes = await openTables(games, (number) => echoTable(yardstick.port, number, random));
-    const echo = await measure(yardstick, idle, echoes, seconds, random);
+    const echoed = await filled([yardstick], games, (number) => echoTable(yardstick.port, number, random));
+    const contenders = [
+      contenderWith([yardstick], echoed.tables, random),
+      contenderWith(children, played.tables, random),
+    ] as const;
+    await warmUp(contenders, seconds / 2);
+    const steps = [{ name: `closed ${WIDTH}`, measured: await closedInTurns(contenders, seconds) }];
+    if (values["closed-only"] !== true)
+      for (const rate of RATES)
+        steps.push({ name: `open ${rate}`, measured: await openInTurns(contenders, rate, seconds) });
+    const [echo, maria] = [echoed, played].map(
+      ({ idle, memory }, index): Findings => ({
+        ...{ idle, memory },
+        steps: steps.flatMap(({ name, measured }) => {
+          const { [index]: own } = measured;
+          return own === undefined ? [] : [{ name, measured: own }];
+        }),
+      }),
+    );
+    if (echo === undefined || maria === undefined) throw new RangeError("two are measured");
+    const sustained =
+      values.sustained === true
+        ? await sustainedRate(contenders[1], echo.steps[0]?.measured.achieved ?? 0, seconds)
+        : null;
+    for (const { tables } of contenders) for (const table of tables) table.close();
     await yardstick.end();
-    if (values.json === true) printJson(context.io, { games, size, echo, maria });
-    else report(context, echo, maria);
+    if (values.json === true) printJson(context.io, { games, size, echo, maria, sustained });
+    else report(context, echo, maria, sustained);
     return SUCCESS;
   } finally {
-    await server.end();
-    rmSync(directory, { recursive: true, force: true });
+    await houses.end();
   }
 };

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Random } from "@maria/rules/model";
-import { Driver, type Measured } from "../load/driver.ts";
+import { Driver, type Run } from "../load/driver.ts";
 import { Samples } from "../load/samples.ts";
 import { mariaTable } from "../load/tables.ts";
 import { Caller } from "../network/house.ts";
@@ -36,15 +36,15 @@ export const measureNeighbours = async (
 ): Promise<Neighbours> => {
   const callers = await Promise.all([1, 2, 3].map((number) => Caller.named(port, `neighbour ${number}`)));
   const tables = [];
-  for (let count = 0; count < TABLES; count++) tables.push(await mariaTable(callers, random));
+  for (let count = 0; count < TABLES; count++) tables.push(await mariaTable(callers, [port], random));
   const driver = new Driver(tables, random);
   await driver.open(RATE, seconds / 2);
   const alone = new Samples();
   const beside = new Samples();
   let refusals = 0;
   let sent = 0;
-  const take = (samples: Samples, { latency, refusals: refused }: Measured): void => {
-    samples.add(latency.at(-1) ?? Number.NaN);
+  const take = (samples: Samples, { latency, refusals: refused }: Run): void => {
+    samples.add(latency.percentiles(0.99)[0] ?? Number.NaN);
     refusals += refused;
   };
   for (let round = 0; round < rounds; round++) {

@@ -14,17 +14,20 @@ export interface LoadTable {
   close(): void;
 }
 
-export interface Measured {
-  readonly achieved: number;
-  /** Milliseconds from the sending, or from when it was due, to the last seat's news: half, 95 and 99 of a hundred. */
-  readonly latency: readonly number[];
-  readonly fromDue: readonly number[];
+/** What came of sending actions for so many seconds. */
+export interface Run {
+  readonly seconds: number;
+  readonly due: number;
+  /** Within those seconds. */
+  readonly answered: number;
+  /** Milliseconds from the sending, or from when it was due, to the last seat's news. */
+  readonly latency: Samples;
+  readonly fromDue: Samples;
   readonly refusals: number;
 }
 
 const PATIENCE = 10_000;
 const FINENESS = 1_000_000;
-const SHARES = [0.5, 0.95, 0.99];
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -38,6 +41,7 @@ export class Driver {
   private latency = new Samples();
   private fromDue = new Samples();
   private refusals = 0;
+  private due = 0;
   private onFree: () => void = () => {};
 
   constructor(tables: readonly LoadTable[], random: Random) {
@@ -46,7 +50,7 @@ export class Driver {
   }
 
   /** So many actions always under way. */
-  async closed(width: number, seconds: number): Promise<Measured> {
+  async closed(width: number, seconds: number): Promise<Run> {
     return this.measure(seconds, async () => {
       this.onFree = () => this.fire(performance.now());
       for (let count = 0; count < width; count++) this.fire(performance.now());
@@ -55,7 +59,7 @@ export class Driver {
   }
 
   /** So many actions a second, at random moments, whether or not earlier ones have been answered. */
-  async open(rate: number, seconds: number): Promise<Measured> {
+  async open(rate: number, seconds: number): Promise<Run> {
     return this.measure(seconds, async () => {
       this.onFree = () => {
         const due = this.late.shift();
@@ -66,6 +70,7 @@ export class Driver {
       for (;;) {
         due += (-Math.log((this.random(FINENESS) + 1) / FINENESS) * 1000) / rate;
         if (due > end) return;
+        this.due++;
         const wait = due - performance.now();
         if (wait > 0) await sleep(wait);
         if (this.idle.length > 0) this.fire(due);
@@ -74,10 +79,11 @@ export class Driver {
     });
   }
 
-  private async measure(seconds: number, run: () => Promise<void>): Promise<Measured> {
+  private async measure(seconds: number, run: () => Promise<void>): Promise<Run> {
     this.latency = new Samples();
     this.fromDue = new Samples();
     this.refusals = 0;
+    this.due = 0;
     const { latency, fromDue } = this;
     await run();
     const answered = latency.count;
@@ -85,12 +91,7 @@ export class Driver {
     this.late.length = 0;
     const end = performance.now() + PATIENCE;
     while (this.flying > 0 && performance.now() < end) await sleep(5);
-    return {
-      achieved: answered / seconds,
-      latency: latency.percentiles(...SHARES),
-      fromDue: fromDue.percentiles(...SHARES),
-      refusals: this.refusals,
-    };
+    return { seconds, due: this.due, answered, latency, fromDue, refusals: this.refusals };
   }
 
   private fire(due: number): void {

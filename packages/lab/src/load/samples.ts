@@ -6,6 +6,10 @@ export class Samples {
     this.values.push(value);
   }
 
+  addAll({ values }: Samples): void {
+    for (const value of values) this.values.push(value);
+  }
+
   get count(): number {
     return this.values.length;
   }

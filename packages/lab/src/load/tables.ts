@@ -71,10 +71,14 @@ export interface MariaTable extends LoadTable {
 }
 
 /**
- * A game of three people, each at a socket of his own. Messages are read only when a decision is to be made, so that reading
- * one delays no other. Transfers are left out: nobody else is told of them.
+ * A game of three people, each at a socket of his own, to whichever of these servers. Messages are read only when a decision is
+ * to be made, so that reading one delays no other. Transfers are left out: nobody else is told of them.
  */
-export const mariaTable = async (callers: readonly Caller[], random: Random): Promise<MariaTable> => {
+export const mariaTable = async (
+  callers: readonly Caller[],
+  ports: readonly number[],
+  random: Random,
+): Promise<MariaTable> => {
   const id = await seatedGame(callers, GAME);
   const latest = new Map<Seat, Buffer>();
   const sockets = new Map<Seat, WebSocket>();
@@ -108,7 +112,10 @@ export const mariaTable = async (callers: readonly Caller[], random: Random): Pr
   await Promise.all(
     THREE_SEATS.map(async (seat, index) => {
       const caller = callers[index] as Caller;
-      const socket = await opened(`ws://127.0.0.1:${caller.port}/api/games/${id}/socket`, caller.cookie);
+      const socket = await opened(
+        `ws://127.0.0.1:${ports[index % ports.length]}/api/games/${id}/socket`,
+        caller.cookie,
+      );
       sockets.set(seat, socket);
       await new Promise<void>((resolve) => {
         socket.on("message", (message: Buffer) => {
