@@ -19,6 +19,7 @@ import {
 } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Board, City, Pack } from "../pack/pack.ts";
+import { withEntry } from "../tools/withEntry.ts";
 import { noteDueConquest } from "../treaties/compelledByRules.ts";
 import { checkVictory } from "../victory/victory.ts";
 
@@ -67,6 +68,11 @@ export const conquer = (
  * CON-03, RCQ-01: a general moves out of a city. RUL-32: conquest is not voluntary. RUL-34: only a general who
  * would conquer but for the protection leaves a question mark; RUL-38: the first one stays.
  */
+const setQuestionMark = (draft: Draft, fortress: FortressId, by: PowerOrNobody): void => {
+  if (draft.questionMarks[fortress] !== by)
+    draft.questionMarks = withEntry(draft.questionMarks, fortress, by);
+};
+
 export const leaveFortress = (
   draft: Draft,
   pack: Pack,
@@ -80,11 +86,11 @@ export const leaveFortress = (
   if (!isEnemyFortress(draft, pack, power, city)) return;
   const fortress = pack.fortressIn[city] as FortressId;
   if (!isProtected(draft, pack, board, fortress)) {
-    draft.questionMarks[fortress] = NOBODY;
+    setQuestionMark(draft, fortress, NOBODY);
     conquer(draft, pack, power, fortress, false, events);
   } else if (draft.questionMarks[fortress] === NOBODY) {
     const by = majorOf(power, draft.saxony);
-    draft.questionMarks[fortress] = by;
+    setQuestionMark(draft, fortress, by);
     events?.push({ type: "questionMarkPlaced", fortress, by });
   }
 };
@@ -99,7 +105,7 @@ export const settleQuestionMarks = (draft: Draft, pack: Pack, board: Board, even
   // RUL-99: Austrian conquests are settled before Pragmatic ones; the order of powers does that.
   if (marked.length > 1) marked.sort((a, b) => a.by - b.by || a.fortress - b.fortress);
   for (const { by, fortress } of marked) {
-    draft.questionMarks[fortress] = NOBODY;
+    setQuestionMark(draft, fortress, NOBODY);
     const city = pack.fortresses[fortress] as CityId;
     // RUL-89: beside a neutral Prussia its Saxon ally may be at war alone, and leaves Prussian question marks.
     const leftBySaxony = by === PRUSSIA && draft.saxony === SAXONY_PRUSSIAN_ALLY;

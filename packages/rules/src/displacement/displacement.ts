@@ -2,7 +2,7 @@ import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { placePiece } from "../ground/occupation.ts";
 import { cloudByStacking, forgetGeneral } from "../ground/sightings.ts";
-import { formStack, isGeneral, leaveStack, partnerOf, powerOf } from "../ground/stacks.ts";
+import { formStack, isGeneral, leaveStack, partnerOf, powerOf, turnOver } from "../ground/stacks.ts";
 import type { DisplaceAction } from "../model/actions.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
@@ -61,7 +61,7 @@ const takeOff = (draft: Draft, piece: PieceId, events: EventSink): void => {
   if (isGeneral(pack, piece)) {
     leaveStack(draft, pack, piece);
     draft.troops[piece] = 0;
-    draft.faceDown[piece] = false;
+    turnOver(draft, piece, false);
     forgetGeneral(draft, piece);
     // HID-02: the total of his power tells how many troops he had.
     draft.disclosures++;

@@ -10,13 +10,6 @@ export const changeClosed = (draft: Draft, change: Partial<ClosedCards>): void =
   if (draft.closed !== null) Object.assign(draft.closed, change);
 };
 
-/** A list by power with one entry changed. */
-export const withEntry = <T>(list: readonly T[], index: number, entry: T): T[] => {
-  const copy = list.slice();
-  copy[index] = entry;
-  return copy;
-};
-
 /** The affairs of a variant that has them; those of a draft may be changed. */
 export const affairsOf = <A extends Affairs>(position: { readonly affairs: A | null }): A => {
   if (position.affairs === null) throw new Error("the introductory game has no affairs of state");

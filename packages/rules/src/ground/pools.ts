@@ -4,7 +4,8 @@ import { BATTLE_BOXES, ELECTORS_NEEDED } from "../model/numbers.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, type PowerOrNobody, PRAGMATIC } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
-import { affairsOf, changeAffairs, withEntry } from "./affairs.ts";
+import { withEntry } from "../tools/withEntry.ts";
+import { affairsOf, changeAffairs } from "./affairs.ts";
 
 /** SET-13: pools exist in the advanced game only. */
 export const hasPools = (position: Position): boolean => position.options.variant === "advanced";
@@ -22,8 +23,9 @@ export const returnToPool = (draft: Draft, power: Power, markers: number): void 
 /** MRK-01, MRK-02, MRK-11: puts a marker (or none) on a fortress; pools follow, elector fortresses have no part in it. */
 export const setMarker = (draft: Draft, pack: Pack, fortress: FortressId, marker: PowerOrNobody): void => {
   const before = draft.markers[fortress] as PowerOrNobody;
-  draft.markers[fortress] = marker;
-  if (pack.isElectorFortress[fortress] || before === marker) return;
+  if (before === marker) return;
+  draft.markers = withEntry(draft.markers, fortress, marker);
+  if (pack.isElectorFortress[fortress]) return;
   if (before !== NOBODY) returnToPool(draft, before, 1);
   if (marker !== NOBODY) takeFromPool(draft, marker, 1);
 };

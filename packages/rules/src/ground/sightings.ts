@@ -60,12 +60,12 @@ export const cloudByStacking = (draft: Draft, a: PieceId, b: PieceId): void => {
   const ofB = draft.sightings.find((sighting) => holds(sighting, b));
   if (ofA !== undefined && ofA === ofB) return;
   if (ofA?.certain && ofB?.certain) {
-    draft.sightings = draft.sightings.filter((sighting) => sighting !== ofA && sighting !== ofB);
-    draft.sightings.push({
+    const sum = {
       generals: [...ofA.generals, ...ofB.generals],
       total: ofA.total + ofB.total,
       certain: true,
-    });
+    };
+    draft.sightings = [...draft.sightings.filter((sighting) => sighting !== ofA && sighting !== ofB), sum];
     return;
   }
   draft.sightings = draft.sightings.map((sighting) =>

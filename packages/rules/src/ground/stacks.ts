@@ -4,6 +4,7 @@ import { MOST_TROOPS } from "../model/numbers.ts";
 import type { Power } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { General, Pack } from "../pack/pack.ts";
+import { withEntry } from "../tools/withEntry.ts";
 import { placePiece } from "./occupation.ts";
 
 export const generalOf = (pack: Pack, piece: PieceId): General => pack.generals[piece] as General;
@@ -45,14 +46,24 @@ export const troopsOf = (position: Position, generals: readonly PieceId[]): numb
   return sum;
 };
 
+/** SUP-10, SUP-11: face-down while out of supply. */
+export const turnOver = (draft: Draft, general: PieceId, faceDown: boolean): void => {
+  if (draft.faceDown[general] !== faceDown) draft.faceDown = withEntry(draft.faceDown, general, faceDown);
+};
+
+const setDeputy = (draft: Draft, general: PieceId, isDeputy: boolean): void => {
+  if (draft.deputies[general] !== isDeputy) draft.deputies = withEntry(draft.deputies, general, isDeputy);
+};
+
 /** STK-06: a choice of command lasts as long as the stack. */
 export const leaveStack = (draft: Draft, pack: Pack, general: PieceId): void => {
-  const { at, deputies } = draft;
+  const { at } = draft;
   const place = at[general] as CityId;
-  deputies[general] = false;
+  setDeputy(draft, general, false);
   if (!isOnBoard(place)) return;
   const generals = pack.generals.length;
-  for (let other = 0; other < generals; other++) if (at[other] === place) deputies[other] = false;
+  for (let other = 0; other < generals; other++)
+    if (at[other] === place) setDeputy(draft, other as PieceId, false);
 };
 
 /** Records who commands a stack just formed; `commander` is named for equal ranks only. */
@@ -65,7 +76,7 @@ export const formStack = (
 ): void => {
   const [a, b] = generalsIn(draft, pack, city);
   if (a === undefined || b === undefined) return;
-  if (commander !== null) draft.deputies[commander === a ? b : a] = true;
+  if (commander !== null) setDeputy(draft, commander === a ? b : a, true);
   const first = outranks(draft, pack, a, b) ? a : b;
   events?.push({ type: "stackFormed", city, commander: first, deputy: first === a ? b : a });
 };
@@ -81,7 +92,7 @@ export const removeGeneral = (
   leaveStack(draft, pack, general);
   placePiece(draft, general, OFF_BOARD);
   draft.troops[general] = 0;
-  draft.faceDown[general] = false;
+  turnOver(draft, general, false);
   events?.push({ type: "generalRemoved", general, cause });
 };
 

@@ -1,4 +1,4 @@
-import { affairsOf, withEntry } from "../ground/affairs.ts";
+import { affairsOf } from "../ground/affairs.ts";
 import type {
   Action,
   AnswerOfferAction,
@@ -14,6 +14,7 @@ import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
 import { refuseToStay } from "../movement/dueMarches.ts";
 import { changed } from "../movement/movementFrame.ts";
+import { withEntry } from "../tools/withEntry.ts";
 import { changedAgreement, closeAgreement, replaceAgreement } from "../treaties/agreement.ts";
 import { cancelContracts } from "../treaties/subsidies.ts";
 import { firstTurnOf, lastTurnOf } from "./agreementTime.ts";

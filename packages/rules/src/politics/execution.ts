@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, withEntry } from "../ground/affairs.ts";
+import { affairsOf, changeAffairs } from "../ground/affairs.ts";
 import { majorFortressIsLost } from "../ground/control.ts";
 import { drawCards } from "../ground/deck.ts";
 import { updateThreeElectors } from "../ground/pools.ts";
@@ -15,6 +15,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Instruction, PoliticalCard } from "../pack/politics.ts";
 import { packOf } from "../pack/registry.ts";
 import { austrianAllyBox, moveSaxonyMarker } from "../saxony/saxony.ts";
+import { withEntry } from "../tools/withEntry.ts";
 import { NO_TREATY } from "../treaties/marchTreaties.ts";
 import { directionOf, shiftsPromised, treatyRefusal } from "../treaties/terms.ts";
 import { callExpedition } from "./expedition.ts";
@@ -96,7 +97,7 @@ const grant = (
 ): void => {
   const pack = packOf(draft);
   if (instruction.fortressToFrance !== null && draft.markers[instruction.fortressToFrance] !== FRANCE) {
-    draft.markers[instruction.fortressToFrance] = FRANCE;
+    draft.markers = withEntry(draft.markers, instruction.fortressToFrance, FRANCE);
     events?.push({ type: "electorTurned", fortress: instruction.fortressToFrance, to: FRANCE });
     updateThreeElectors(draft, pack, events);
   }

@@ -3,7 +3,7 @@ import { discardCards } from "../ground/deck.ts";
 import { placePiece } from "../ground/occupation.ts";
 import { canPay, refusePayment } from "../ground/payment.ts";
 import { forgetGeneral } from "../ground/sightings.ts";
-import { leaveStack } from "../ground/stacks.ts";
+import { leaveStack, turnOver } from "../ground/stacks.ts";
 import { iconsInEffect } from "../ground/tracks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
@@ -80,7 +80,7 @@ const send = (
   } else leaveStack(draft, pack, general);
   forgetGeneral(draft, general);
   placePiece(draft, general, OFF_MAP_BOX);
-  draft.faceDown[general] = false;
+  turnOver(draft, general, false);
   events?.push({ type: "expeditionSent", power, general, cards });
 };
 

@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, changeClosed, closedOf, withEntry } from "../ground/affairs.ts";
+import { affairsOf, changeAffairs, changeClosed, closedOf } from "../ground/affairs.ts";
 import { discardTurnedUp, turnUpCard } from "../ground/deck.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import { isReserve, type Suit, suitOf } from "../model/cards.ts";
@@ -12,6 +12,7 @@ import { seatOf, seatOfFirst } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { takeOut } from "../tools/takeOut.ts";
+import { withEntry } from "../tools/withEntry.ts";
 import { cardsToSelect, treatyRefusal } from "../treaties/terms.ts";
 import { influenceOf, revealPlaced } from "./selection.ts";
 

@@ -3,7 +3,7 @@ import { othersIn } from "../displacement/displacementSites.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { noteLeavingPrussia } from "../ground/leavingPrussia.ts";
 import { placePiece } from "../ground/occupation.ts";
-import { powerOf } from "../ground/stacks.ts";
+import { powerOf, turnOver } from "../ground/stacks.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { ReturnFrame } from "../model/frames.ts";
@@ -45,7 +45,7 @@ const comeBack = (draft: Draft, frame: ReturnFrame, general: PieceId, events: Ev
   }
   replaceTop(draft, { ...frame, powers: frame.powers.slice(1), chosen: null });
   placePiece(draft, general, city);
-  draft.faceDown[general] = false;
+  turnOver(draft, general, false);
   events?.push({ type: "generalReturned", general, city });
   removeHussar(draft, city, events);
   noteLeavingPrussia(draft, pack, general, city, events);

@@ -1,4 +1,4 @@
-import { affairsOf, changeClosed, closedOf, withEntry } from "../ground/affairs.ts";
+import { affairsOf, changeClosed, closedOf } from "../ground/affairs.ts";
 import { discardTurnedUp } from "../ground/deck.ts";
 import type { PoliticalCardId } from "../model/affairs.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
@@ -13,6 +13,7 @@ import { refuse } from "../model/rule.ts";
 import { seatOf, seatOfFirst } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
+import { withEntry } from "../tools/withEntry.ts";
 import { noteCardLost } from "../treaties/compelledByRules.ts";
 import {
   type Bound,

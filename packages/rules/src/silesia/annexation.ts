@@ -1,5 +1,5 @@
 import { beginDisplacement } from "../displacement/displacement.ts";
-import { affairsOf, changeAffairs, withEntry } from "../ground/affairs.ts";
+import { affairsOf, changeAffairs } from "../ground/affairs.ts";
 import { homeOf } from "../ground/hostility.ts";
 import { removeHussar } from "../ground/hussarsOnBoard.ts";
 import { holdsPiece, placePiece } from "../ground/occupation.ts";
@@ -21,6 +21,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { moveSaxonyMarker } from "../saxony/saxony.ts";
+import { withEntry } from "../tools/withEntry.ts";
 import { peacePromised, treatyRefusal } from "../treaties/terms.ts";
 
 /** ANX-01, ANX-03, RUL-84: all Silesian fortresses bear Prussian markers, and there was no peace yet. */
@@ -40,7 +41,7 @@ const clearMarkers = (
   let cleared = 0;
   pack.fortresses.forEach((city, index) => {
     if (draft.markers[index] !== marker || homeOf(draft, pack, city) !== country) return;
-    draft.markers[index] = NOBODY;
+    draft.markers = withEntry(draft.markers, index, NOBODY);
     cleared++;
     events?.push({ type: "markerReturned", fortress: fortressId(index), power: marker });
   });

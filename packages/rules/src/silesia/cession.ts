@@ -2,7 +2,7 @@ import { affairsOf, changeAffairs, changeClosed, closedOf } from "../ground/affa
 import { discardCards } from "../ground/deck.ts";
 import { placePiece } from "../ground/occupation.ts";
 import { forgetGeneral } from "../ground/sightings.ts";
-import { isGeneral, leaveStack } from "../ground/stacks.ts";
+import { isGeneral, leaveStack, turnOver } from "../ground/stacks.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
 import type { CessionFrame } from "../model/frames.ts";
@@ -13,6 +13,7 @@ import { refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
+import { withEntry } from "../tools/withEntry.ts";
 import { checkVictory, frenchCount, prussianCount } from "../victory/victory.ts";
 
 export const mayCede = (position: Position): boolean =>
@@ -28,7 +29,7 @@ const removePower = (draft: Draft, power: typeof PRUSSIA | typeof SAXONY, events
       leaveStack(draft, pack, id);
       forgetGeneral(draft, id);
       draft.troops[id] = 0;
-      draft.faceDown[id] = false;
+      turnOver(draft, id, false);
     }
     placePiece(draft, id, NO_PART);
   }
@@ -59,7 +60,7 @@ const cede = (draft: Draft, events: EventSink): void => {
     const isSilesian = pack.cities[city]?.territory === "silesia";
     const home = pack.cities[city]?.home;
     if (draft.markers[index] === PRUSSIA || isSilesian || home === PRUSSIA || home === SAXONY)
-      draft.markers[fortressId(index)] = NOBODY;
+      draft.markers = withEntry(draft.markers, fortressId(index), NOBODY);
   });
   changeAffairs(draft, { cession });
   draft.disclosures++;

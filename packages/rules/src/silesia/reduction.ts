@@ -1,4 +1,4 @@
-import { affairsOf, changeAffairs, withEntry } from "../ground/affairs.ts";
+import { affairsOf, changeAffairs } from "../ground/affairs.ts";
 import { returnToPool } from "../ground/pools.ts";
 import { type Handler, notAsked } from "../model/agenda.ts";
 import type { EventSink } from "../model/events.ts";
@@ -11,6 +11,7 @@ import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
+import { withEntry } from "../tools/withEntry.ts";
 
 const frenchInCoreAustria = (position: Position): FortressId[] =>
   packOf(position).coreAustrian.filter((fortress) => position.markers[fortress] === FRANCE);
@@ -31,7 +32,7 @@ export const mayReduce = (position: Position): boolean => {
 /** FRO-03, FRO-04 */
 const reduce = (draft: Draft, events: EventSink): void => {
   const given = frenchInCoreAustria(draft);
-  for (const fortress of given) draft.markers[fortress] = NOBODY;
+  for (const fortress of given) draft.markers = withEntry(draft.markers, fortress, NOBODY);
   const setAside = halfRoundedUp(given.length);
   const returned = given.length - setAside;
   changeAffairs(draft, { reduced: true, setAside: withEntry(affairsOf(draft).setAside, FRANCE, setAside) });

@@ -4,7 +4,7 @@ import { refusePayment } from "../ground/payment.ts";
 import { losePoints } from "../ground/pools.ts";
 import { activePowers } from "../ground/sequence.ts";
 import { forgetGeneral, loseFromSight } from "../ground/sightings.ts";
-import { generalsIn, loseTroops, powerOf } from "../ground/stacks.ts";
+import { generalsIn, loseTroops, powerOf, turnOver } from "../ground/stacks.ts";
 import { type Handler, notAsked, replaceTop } from "../model/agenda.ts";
 import { worthOfHand } from "../model/cards.ts";
 import type { EventSink } from "../model/events.ts";
@@ -51,7 +51,7 @@ const sumOf = (charges: readonly Charge[]): number => charges.reduce((sum, { pri
 const turnFaceUp = (draft: Draft, generals: readonly PieceId[], events: EventSink): void => {
   for (const general of generals)
     if (draft.faceDown[general] && isOnBoard(draft.at[general] as CityId)) {
-      draft.faceDown[general] = false;
+      turnOver(draft, general, false);
       events?.push({ type: "backInSupply", general });
     }
 };
@@ -72,11 +72,11 @@ const settleSupply = (draft: Draft, frame: SupplyFrame, events: EventSink): void
       if (city === undefined || !isOnBoard(city)) continue;
       if (frame.unsupplied.includes(general)) {
         const loss = draft.faceDown[general] ? LOSS_FACE_DOWN : LOSS_FACE_UP;
-        draft.faceDown[general] = true;
+        turnOver(draft, general, true);
         addLoss(losses, city, loss);
         events?.push({ type: "outOfSupply", general, loss });
       } else if (draft.faceDown[general]) {
-        draft.faceDown[general] = false;
+        turnOver(draft, general, false);
         events?.push({ type: "backInSupply", general });
       }
     }

@@ -1,6 +1,6 @@
 import { arrive } from "../ground/arrival.ts";
 import { cloudByRecruits, cloudByStacking } from "../ground/sightings.ts";
-import { formStack, partnerOf, powerOf } from "../ground/stacks.ts";
+import { formStack, partnerOf, powerOf, turnOver } from "../ground/stacks.ts";
 import { troopsAllowed } from "../ground/troopCeiling.ts";
 import type { Reentry } from "../model/actions.ts";
 import type { ReentrySite, TroopPlaces } from "../model/choices.ts";
@@ -130,7 +130,7 @@ export const placeTroops = (
   if (split.length > 0) cloudByRecruits(draft, pack, power);
   for (const { general, troops } of split) draft.troops[general] = (draft.troops[general] as number) + troops;
   for (const { general, city, commander } of reentries) {
-    draft.faceDown[general] = false;
+    turnOver(draft, general, false);
     arrive(draft, pack, general, city, events);
     const partner = partnerOf(draft, pack, general);
     if (partner === null) continue;

@@ -13,6 +13,7 @@ import { NOBODY, POWER_NAMES, POWERS, type PowerName } from "../../src/model/pow
 import { type Draft, draftOf, type State } from "../../src/model/state.ts";
 import type { Pack } from "../../src/pack/pack.ts";
 import { packOf } from "../../src/pack/registry.ts";
+import { withEntry } from "../../src/tools/withEntry.ts";
 import { citiesIn, named } from "./battlefield.ts";
 import { packWith, rowOf } from "./packs.ts";
 import { offered, piece, position, power, type Setup } from "./position.ts";
@@ -101,8 +102,10 @@ export const affairsWithEvents = (setup: AffairsSetup): { state: State; events: 
   const tracks = { saxony: BOX_OF[draft.saxony] as number, russia: -1, italy: 0 };
   const arranged: Affairs = { ...draft.affairs, tracks, ...affairs };
   draft.affairs = { ...arranged, pools: affairs?.pools ?? poolsOf(draft, arranged) };
-  for (const [key, name] of Object.entries(setup.questionMarks ?? {}))
-    draft.questionMarks[pack.fortressIn[pack.cityByKey.get(key) as CityId] as number] = power(name);
+  for (const [key, name] of Object.entries(setup.questionMarks ?? {})) {
+    const fortress = pack.fortressIn[pack.cityByKey.get(key) as CityId] as number;
+    draft.questionMarks = withEntry(draft.questionMarks, fortress, power(name));
+  }
   arrangePolitics(draft, setup.politicalDeck);
   draft.agenda = [];
   draft.step = SEQUENCE.findIndex(({ stage, phase }) => stage === begin.stage && phase === begin.phase) - 1;

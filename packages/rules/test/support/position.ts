@@ -31,6 +31,7 @@ import { isRefusal, type Reason, type Refusal, type RuleId } from "../../src/mod
 import type { Draft, State } from "../../src/model/state.ts";
 import type { Pack } from "../../src/pack/pack.ts";
 import { packOf } from "../../src/pack/registry.ts";
+import { withEntry } from "../../src/tools/withEntry.ts";
 import { historical } from "./packs.ts";
 
 /** "prussia1" is the Prussian general of rank 1, "prussiaT1" the first Prussian train. */
@@ -137,24 +138,23 @@ export const positionWithEvents = (setup: Setup): { state: State; events: GameEv
     at[id] = NO_PART;
     if (id < pack.generals.length) draft.troops[id] = setup.troops?.[name] ?? 1;
   }
-  for (const name of setup.faceDown ?? []) draft.faceDown[piece(pack, name)] = true;
-  for (const name of setup.deputies ?? []) draft.deputies[piece(pack, name)] = true;
-  for (const [key, name] of Object.entries(setup.markers ?? {}))
-    draft.markers[fortress(pack, key)] = name === "nobody" ? NOBODY : power(name);
+  for (const name of setup.faceDown ?? [])
+    draft.faceDown = withEntry(draft.faceDown, piece(pack, name), true);
+  for (const name of setup.deputies ?? [])
+    draft.deputies = withEntry(draft.deputies, piece(pack, name), true);
+  for (const [key, name] of Object.entries(setup.markers ?? {})) {
+    const marker = name === "nobody" ? NOBODY : power(name);
+    draft.markers = withEntry(draft.markers, fortress(pack, key), marker);
+  }
   (setup.hussars ?? []).forEach((key, index) => {
-    draft.hussars[index] = city(pack, key);
+    draft.hussars = withEntry(draft.hussars, index, city(pack, key));
   });
   draft.nextDeck = DECKS;
-  const used = new Set<CardId>();
-  for (const name of POWER_NAMES)
-    for (const text of setup.hands?.[name] ?? []) {
-      draft.hands[power(name)]?.push(card(text));
-      used.add(card(text));
-    }
-  for (const text of setup.discards ?? []) {
-    draft.discards[deckOf(card(text))]?.push(card(text));
-    used.add(card(text));
-  }
+  const inHand = (name: PowerName): CardId[] => (setup.hands?.[name] ?? []).map(card);
+  const discarded = (setup.discards ?? []).map(card);
+  draft.hands = draft.hands.map((hand, id) => [...hand, ...inHand(POWER_NAMES[id] as PowerName)]);
+  draft.discards = draft.discards.map((_, deck) => discarded.filter((id) => deckOf(id) === deck));
+  const used = new Set<CardId>([...draft.hands, discarded].flat());
   draft.drawDeck = Array.from({ length: CARDS }, (_, index) => cardId(index)).filter((id) => !used.has(id));
   const events: GameEvent[] = [];
   settle(draft, events);
