@@ -53,7 +53,7 @@ const families = {
 /** How each tool is used. */
 const help = {
   "help.bench":
-    "npm run bench -- [--json] [--quick] [--part engine|page] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --against: a page built in another folder, measured in turns with this one.",
+    "npm run bench -- [--json] [--quick] [--part engine|page] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --against: a page built in another folder, measured in turns with this one; with --part engine another checkout of the repository, whose built engine plays games in turns with this one's.",
   "help.bench-server": [
     "npm run bench:server -- [--games N] [--seconds S] [--store sqlite|postgres] [--processes N]",
     "                        [--closed-only] [--sustained] [--json]",
@@ -120,6 +120,8 @@ const tools = {
   "bench.noPage":
     "The figures of the page were left out: they need a browser (node scripts/ensure-browser.mjs) and no --quick.",
   "bench.machine": "Node {node}, {cores} cores, {processor}. Several rounds after a warm-up.",
+  "bench.againstEngine":
+    "The baseline is the engine built in {folder}: of each game the least time counts. Processes differ by some hundredths; take the median of several.",
   "bench.baseline":
     "The baseline is a JSON text read and written, in turns with each rate, so that a busy machine can be told from a slow engine; undisturbed it does {reference} a second, and the budgets against it are meant for that.",
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { lab } from "./support/terminal.ts";
 
@@ -35,6 +36,20 @@ describe("bench", () => {
       engineSize: 60,
       replay: 25,
     });
+  });
+
+  test("lets another checkout's engine play in turns with this one's", async () => {
+    const checkout = fileURLToPath(new URL("../../..", import.meta.url));
+    const { code, stdout } = await lab(`bench --quick --json --part engine --against ${checkout}`);
+    expect(code).toBe(0);
+    const { figures } = JSON.parse(stdout);
+    expect(figures.map((figure: { name: string }) => figure.name)).toEqual([
+      "randomActionsAdvanced",
+      "randomActionsByPlay",
+      "serverActions",
+    ]);
+    for (const { name, value, baseline, ratio } of figures)
+      expect(ratio, name).toBeCloseTo(value / baseline, 1);
   });
 
   test("measures one part alone, and no part that is not there", async () => {

@@ -7,8 +7,10 @@ import { figures as figureTable } from "@maria/cli/terminal/table";
 import { loadPack, type PackData } from "@maria/rules";
 import type { Pack } from "@maria/rules/model";
 import type { Language } from "@maria/tell";
+import { measureAgainst } from "../bench/against.ts";
 import { BASELINE_REFERENCE } from "../bench/baseline.ts";
 import { type Effort, type Figure, measureAll } from "../bench/figures.ts";
+import { builtIn, ownEngine } from "../bench/otherEngine.ts";
 import { measurePage } from "../bench/page.ts";
 import { openPageSite } from "../bench/pageSite.ts";
 import { type Command, type Context, SUCCESS } from "../context.ts";
@@ -68,6 +70,10 @@ async function* allFigures(
   against: string | undefined,
 ): AsyncGenerator<Figure> {
   const effort = isQuick ? QUICK : THOROUGH;
+  if (only === "engine" && against !== undefined) {
+    yield* measureAgainst(ownEngine(pack), await builtIn(against), effort);
+    return;
+  }
   if (only !== "page") yield* measureAll(pack, effort);
   const site = isQuick || only === "engine" ? null : await openPageSite(otherPack);
   if (site === null) return;
@@ -107,7 +113,9 @@ export const bench: Command = async (context, args) => {
   else {
     for (const line of figureTable(rows(context, figures))) print(io, line);
     print(io, say("bench.machine", machine));
-    if (only !== "page")
+    if (only === "engine" && values.against !== undefined)
+      print(io, say("bench.againstEngine", { folder: values.against }));
+    else if (only !== "page")
       print(io, say("bench.baseline", { reference: text(context.language, BASELINE_REFERENCE) }));
     if (only !== "engine" && !figures.some(({ name }) => name === "pageScript"))
       print(io, say("bench.noPage"));
