@@ -24,7 +24,8 @@ const DAILY = { ...NEW_GAME, pace: "daily" as const };
 const THREE = { maria: PERSON, frederick: PERSON, louis: PERSON };
 const ALERTS = { reach: "anywhere", grace: 200 } as const;
 const WISHES: AlertWishes = {
-  ...{ language: "en", zone: "UTC", quiet: null, digest: "each", email: false, webhook: null },
+  ...{ language: "en", zone: "UTC", quiet: null, digest: "each", email: false },
+  ...{ reminders: true, webhook: null },
 };
 const HOUR = 60 * 60 * 1000;
 

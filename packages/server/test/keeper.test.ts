@@ -107,7 +107,7 @@ describe.each(STORES)("a keeper beside a server on $name", (store) => {
   test("silences somebody for a while and lets him speak again; he plays on", async () => {
     const { keeper, person, say } = await kept();
     const until = new Date(Date.now() + 3_600_000).toISOString();
-    expect(await keeper.silence(person, until, "")).toBeNull();
+    expect(await keeper.silence(person, until, "rude")).toBeNull();
     expect(await say("hush")).toEqual({ refused: "silenced" });
     expect((await keeper.person(person))?.person.silenced).toBe(until);
     expect(await keeper.unsilence(person)).toBeNull();

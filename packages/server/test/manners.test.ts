@@ -1,4 +1,4 @@
-import { parseChat } from "@maria/table";
+import { type OwnReport, parseChat } from "@maria/table";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { deletePerson, exportOf } from "../src/people/leaving.ts";
 import { mergeGuest } from "../src/people/merging.ts";
@@ -58,12 +58,13 @@ describe.each(testStores())("manners on $name", ({ place }) => {
       parseChat((await say(fritz, "frederick", text, to)).body)?.lines[0]?.at;
     const remark = { game, seat: "frederick", at: await at("rude", "maria") };
     for (let times = 0; times < 2; times++)
-      expect((await theresa.ask("POST", "/api/reports", remark)).body).toEqual({});
+      expect((await theresa.ask("POST", "/api/reports", { ...remark, reason: "insult" })).body).toEqual({});
     await theresa.ask("POST", "/api/reports", { person: ids.fritz });
     const stranger = await Visitor.named(port, "Stranger");
     for (const visitor of [stranger, fritz])
       expect((await visitor.ask("POST", "/api/reports", remark)).body).toEqual({ refused: "notYours" });
     expect((await theresa.ask("POST", "/api/reports", { ...remark, text: "worse" })).status).toBe(400);
+    expect((await theresa.ask("POST", "/api/reports", { ...remark, reason: "dull" })).status).toBe(400);
     const rows = await db.selectFrom("reports").selectAll().orderBy("kind").execute();
     expect(rows).toMatchObject([
       { kind: "name", text: "Fritz", reporter: ids.theresa, person: ids.fritz, game: null },
@@ -80,13 +81,31 @@ describe.each(testStores())("manners on $name", ({ place }) => {
     const until = (time: number) =>
       db
         .updateTable("people")
-        .set({ silenced: new Date(Date.now() + time).toISOString() })
+        .set({ silenced: new Date(Date.now() + time).toISOString(), silencedFor: "Rude to Theresa." })
         .where("id", "=", ids.fritz)
         .execute();
+    const silence = async () => (await fritz.ask("GET", "/api/me/silence")).body;
     await until(60_000);
     expect((await say(fritz, "frederick", "hush")).body).toEqual({ refused: "silenced" });
+    expect(await silence()).toMatchObject({ silence: { why: "Rude to Theresa." } });
     await until(-1000);
     expect((await say(fritz, "frederick", "again")).status).toBe(200);
+    expect(await silence()).toEqual({ silence: null });
+  });
+
+  test("whoever has reported something reads when it was dealt with, and not what was noted of it", async () => {
+    const { theresa, fritz, db, ids } = await twoAt(await place());
+    await theresa.ask("POST", "/api/reports", { person: ids.fritz, reason: "hatred", words: " Look. " });
+    const reports = async (visitor: Visitor) =>
+      ((await visitor.ask("GET", "/api/reports")).body as { reports: OwnReport[] }).reports;
+    const made = (await reports(theresa))[0]?.made;
+    const told = { kind: "name", text: "Fritz", reason: "hatred", made };
+    expect(await reports(theresa)).toEqual([{ ...told, settled: null }]);
+    const settled = new Date().toISOString();
+    await db.updateTable("reports").set({ settled, note: "renamed" }).execute();
+    expect(await db.selectFrom("reports").select("words").execute()).toEqual([{ words: "Look." }]);
+    expect(await reports(theresa)).toEqual([{ ...told, settled }]);
+    expect(await reports(fritz)).toEqual([]);
   });
 
   test("mutes, reports and silence go with a guest into an account, into the export, and end with him", async () => {

@@ -30,6 +30,8 @@ export interface AlertWishes {
   readonly digest: Digest;
   /** To the address of the account. */
   readonly email: boolean;
+  /** Again, before his time is over. */
+  readonly reminders: boolean;
   readonly webhook: string | null;
 }
 
@@ -81,6 +83,7 @@ const wishes = codec.object<AlertWishes>({
   quiet: codec.orNull(codec.object<QuietHours>({ from: minute, until: minute })),
   digest: codec.oneOf(DIGESTS),
   email: codec.truth,
+  reminders: codec.truth,
   webhook: codec.orNull(url),
 });
 export const parseAlertWishes = parsing(wishes);

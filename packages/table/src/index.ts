@@ -93,7 +93,19 @@ export {
   lessonFault,
   recordAt,
 } from "./lesson.ts";
-export { parseMuted, parseReport, type Report } from "./manners.ts";
+export {
+  LONGEST_WORDS,
+  MOST_REPORTS_TOLD,
+  type OwnReport,
+  parseMuted,
+  parseOwnReports,
+  parseReport,
+  parseSilence,
+  REPORT_REASONS,
+  type Report,
+  type ReportReason,
+  type Silence,
+} from "./manners.ts";
 export { type Import, LONGEST_FILE, parseImport } from "./moving.ts";
 export {
   type ActRequest,

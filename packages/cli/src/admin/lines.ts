@@ -70,6 +70,7 @@ export const reportLines = (say: Say, reports: readonly KeptReport[]): readonly 
     `  ${say("admin.head.reporter")}: ${plain(report.reporter.name)} (${report.reporter.id})`,
     ...(report.game === null ? [] : [`  ${say("admin.head.game")}: ${report.game}`]),
     `  > ${plain(report.text)}`,
+    `  ${say(`admin.reason.${report.reason}`)}${report.words === "" ? "" : `: ${plain(report.words)}`}`,
     ...(report.note === null ? [] : [`  ${say("admin.head.note")}: ${plain(report.note)}`]),
   ]);
 

@@ -145,6 +145,7 @@ export class AlertJobs {
   ): Promise<void> {
     if (this.options.presenceAt(info).present.has(person)) return;
     const kept = await wishesOf(db, person);
+    if (kind === "reminder" && kept?.wishes.reminders === false) return;
     if (kept === null || (await this.channelsOf(db, person)).length === 0) return;
     const tiding = { id: freshId(), person, kind, game: info.row.id, seat, at: now() };
     await db.insertInto("tidings").values(tiding).execute();

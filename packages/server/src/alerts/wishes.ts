@@ -16,13 +16,15 @@ export type Subscription = Selectable<SubscriptionRow>;
 
 /** Before somebody has said anything else. */
 const UNASKED: AlertWishes = {
-  ...{ language: "en", zone: "UTC", quiet: null, digest: "each", email: false, webhook: null },
+  ...{ language: "en", zone: "UTC", quiet: null, digest: "each", email: false },
+  ...{ reminders: true, webhook: null },
 };
 
 const keptOf = (row: Selectable<AlertsRow>): KeptWishes => {
-  const { language, zone, quietFrom, quietUntil, digest, email, webhook, secret, site } = row;
+  const { language, zone, quietFrom, quietUntil, digest, email, reminders, webhook, secret, site } = row;
   const quiet = quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil };
-  return { wishes: { language, zone, quiet, digest, email: email === 1, webhook }, secret, site };
+  const wishes = { language, zone, quiet, digest, email: email === 1, reminders: reminders === 1, webhook };
+  return { wishes, secret, site };
 };
 
 export const wishesOf = async (db: Kysely<Schema>, person: string): Promise<KeptWishes | null> => {
@@ -34,14 +36,14 @@ export const wishesOf = async (db: Kysely<Schema>, person: string): Promise<Kept
 export const keepWishes = async (
   db: Kysely<Schema>,
   person: string,
-  { quiet, email, ...wishes }: AlertWishes,
+  { quiet, email, reminders, ...wishes }: AlertWishes,
   site: string,
 ): Promise<void> => {
   const before = await wishesOf(db, person);
   const isSame = before !== null && before.wishes.webhook === wishes.webhook;
   const secret = wishes.webhook === null ? null : isSame ? before.secret : freshId();
   const row = {
-    ...{ ...wishes, secret, site, email: email ? 1 : 0 },
+    ...{ ...wishes, secret, site, email: email ? 1 : 0, reminders: reminders ? 1 : 0 },
     ...{ quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null },
   };
   await db

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { RARE } from "../people/attempts.ts";
 import type { Session } from "../people/devices.ts";
 import { mute, mutedBy, unmute } from "../people/mutes.ts";
-import { report } from "../people/reporting.ts";
+import { report, reportsBy, silenceOf } from "../people/reporting.ts";
 import { type Desk, deskOf, type Handled, type WithId } from "./people.ts";
 import { refuseWith } from "./refusals.ts";
 
@@ -33,6 +33,16 @@ export const addManners = (app: FastifyInstance, desk: Desk): void => {
     await unmute(db, found.person.id, request.params.id);
     return tell(reply, found);
   });
+
+  app.get(
+    "/api/me/silence",
+    known(async (_request, reply, { person }) => reply.send({ silence: await silenceOf(db, person.id) })),
+  );
+
+  app.get(
+    "/api/reports",
+    known(async (_request, reply, { person }) => reply.send({ reports: await reportsBy(db, person.id) })),
+  );
 
   app.post(
     "/api/reports",

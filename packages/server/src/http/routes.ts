@@ -11,7 +11,7 @@ import { isNameOfAnother, renamePerson } from "../people/accounts.ts";
 import { labelOf } from "../people/devices.ts";
 import { mutedSeats } from "../people/mutes.ts";
 import { newGuest } from "../people/people.ts";
-import { isSilenced } from "../people/reporting.ts";
+import { silenceOf } from "../people/reporting.ts";
 import { packText } from "../storage/packs.ts";
 import { sessionIn, setDevice, whoAsks } from "./device.ts";
 import { refuseWith } from "./refusals.ts";
@@ -142,7 +142,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     const person = await who(request);
     if (person === null || !seatsHeldBy(info, person).includes(remark.seat) || !isHeard)
       return refuseWith(reply, "notYours");
-    if (await isSilenced(db, person.id)) return refuseWith(reply, "silenced");
+    if ((await silenceOf(db, person.id)) !== null) return refuseWith(reply, "silenced");
     const said = await remember(db, id, remark);
     rooms.said(id, said);
     return reply.send({ lines: [said.line] });

@@ -5,7 +5,7 @@ import { accountNamed, giveName } from "../people/accounts.ts";
 import { signOutAll } from "../people/devices.ts";
 import { openGamesOf } from "../people/merging.ts";
 import { post } from "../people/notices.ts";
-import type { ActKind, Schema } from "../storage/schema.ts";
+import type { ActKind, PersonRow, Schema } from "../storage/schema.ts";
 import { type Act, actsIn, type Deed, type Detail, putDown } from "./acts.ts";
 
 /** Somebody as keepers see him: no address, no password, no words of his. */
@@ -142,13 +142,13 @@ export const renameByKeeper = async (
 const setOf = async (
   step: Transaction<Schema>,
   person: string,
-  change: { readonly silenced: string | null } | { readonly suspended: string | null },
+  change: Pick<PersonRow, "silenced" | "silencedFor"> | Pick<PersonRow, "suspended">,
 ): Promise<null> => {
   await step.updateTable("people").set(change).where("id", "=", person).execute();
   return null;
 };
 
-/** Keeps somebody from speaking until then; he may play on. */
+/** Keeps somebody from speaking until then; he may play on, and is told why. */
 export const silence = (
   deed: Deed,
   person: string,
@@ -156,11 +156,11 @@ export const silence = (
   note: string,
 ): Promise<PersonRefusal | null> =>
   act(deed, "silence", person, { until, ...(note === "" ? {} : { note }) }, (step) =>
-    setOf(step, person, { silenced: until }),
+    setOf(step, person, { silenced: until, silencedFor: note === "" ? null : note }),
   );
 
 export const unsilence = (deed: Deed, person: string): Promise<PersonRefusal | null> =>
-  act(deed, "unsilence", person, {}, (step) => setOf(step, person, { silenced: null }));
+  act(deed, "unsilence", person, {}, (step) => setOf(step, person, { silenced: null, silencedFor: null }));
 
 /** Shuts somebody out: he is signed out everywhere and cannot sign in. His seats stay his, and others may let a bot stand in. */
 export const suspend = (deed: Deed, person: string, note: string): Promise<PersonRefusal | null> =>

@@ -6,7 +6,10 @@ import { type Deed, putDown } from "./acts.ts";
 
 /** What somebody has reported, with the names of both as they are now. */
 export interface KeptReport
-  extends Pick<ReportRow, "id" | "kind" | "game" | "text" | "made" | "settled" | "note"> {
+  extends Pick<
+    ReportRow,
+    "id" | "kind" | "game" | "text" | "reason" | "words" | "made" | "settled" | "note"
+  > {
   readonly reporter: Person;
   readonly person: Person;
 }
@@ -29,8 +32,22 @@ export const listReports = async (
     .limit(most)
     .execute();
   return rows.map(
-    ({ id, kind, game, text, made, settled, note, reporter, reporterName, person, personName }) => ({
-      ...{ id, kind, game, text, made, settled, note },
+    ({
+      id,
+      kind,
+      game,
+      text,
+      reason,
+      words,
+      made,
+      settled,
+      note,
+      reporter,
+      reporterName,
+      person,
+      personName,
+    }) => ({
+      ...{ id, kind, game, text, reason, words, made, settled, note },
       reporter: { id: reporter, name: reporterName },
       person: { id: person, name: personName },
     }),

@@ -115,13 +115,15 @@ export const exportOf = async (db: Kysely<Schema>, { id, name }: Person): Promis
     muted: await mutedBy(db, id),
     reports: await db
       .selectFrom("reports")
-      .select(["kind", "game", "text", "made", "settled"])
+      .select(["kind", "game", "text", "reason", "words", "made", "settled"])
       .where("reporter", "=", id)
       .orderBy("made")
       .execute(),
-    silenced:
-      (await db.selectFrom("people").select("silenced").where("id", "=", id).executeTakeFirst())?.silenced ??
-      null,
+    ...(await db
+      .selectFrom("people")
+      .select(["silenced", "silencedFor"])
+      .where("id", "=", id)
+      .executeTakeFirst()),
     // Who of the keepers it was stays with them.
     acts: await db.selectFrom("acts").select(["at", "act"]).where("subject", "=", id).orderBy("at").execute(),
     ...further,

@@ -24,13 +24,15 @@ export const openGamesOf = async (db: Kysely<Schema>, person: string): Promise<r
 
 /** Nobody speaks again by signing in. */
 const keepSilence = async (db: Kysely<Schema>, guest: string, into: string): Promise<void> => {
-  const rows = await db.selectFrom("people").select("silenced").where("id", "in", [guest, into]).execute();
-  const silenced =
-    rows
-      .flatMap((row) => row.silenced ?? [])
-      .sort()
-      .at(-1) ?? null;
-  await db.updateTable("people").set({ silenced }).where("id", "=", into).execute();
+  const rows = await db
+    .selectFrom("people")
+    .select(["silenced", "silencedFor"])
+    .where("id", "in", [guest, into])
+    .where("silenced", "is not", null)
+    .orderBy("silenced", "desc")
+    .execute();
+  const { silenced = null, silencedFor = null } = rows[0] ?? {};
+  await db.updateTable("people").set({ silenced, silencedFor }).where("id", "=", into).execute();
 };
 
 /**

@@ -1,4 +1,12 @@
-import type { HouseRefusal, Person, Report } from "@maria/table";
+import {
+  type HouseRefusal,
+  LONGEST_WORDS,
+  MOST_REPORTS_TOLD,
+  type OwnReport,
+  type Person,
+  type Report,
+  type Silence,
+} from "@maria/table";
 import type { Kysely } from "kysely";
 import { freshId, now } from "../fresh.ts";
 import { gameWith, seatsHeldBy } from "../games/rows.ts";
@@ -50,14 +58,33 @@ export const report = async (
   if ("refused" in thing) return thing.refused;
   await db
     .insertInto("reports")
-    .values({ ...thing, id: freshId(), reporter: reporter.id, made: now(), settled: null, note: null })
+    .values({
+      ...{ ...thing, id: freshId(), reporter: reporter.id, made: now(), settled: null, note: null },
+      ...{ reason: given.reason ?? "other", words: given.words?.trim() ?? "" },
+    })
     .onConflict((conflict) => conflict.columns(["reporter", "thing"]).doNothing())
     .execute();
   return null;
 };
 
-/** Whether somebody may not speak now. */
-export const isSilenced = async (db: Kysely<Schema>, person: string): Promise<boolean> => {
-  const row = await db.selectFrom("people").select("silenced").where("id", "=", person).executeTakeFirst();
-  return row?.silenced != null && row.silenced > now();
+/** What somebody has reported, the latest first; what those who keep the server note of it is theirs. */
+export const reportsBy = (db: Kysely<Schema>, reporter: string): Promise<OwnReport[]> =>
+  db
+    .selectFrom("reports")
+    .select(["kind", "text", "reason", "made", "settled"])
+    .where("reporter", "=", reporter)
+    .orderBy("made", "desc")
+    .limit(MOST_REPORTS_TOLD)
+    .execute();
+
+/** Why and until when somebody may not speak; null if he may. */
+export const silenceOf = async (db: Kysely<Schema>, person: string): Promise<Silence | null> => {
+  const row = await db
+    .selectFrom("people")
+    .select(["silenced", "silencedFor"])
+    .where("id", "=", person)
+    .executeTakeFirst();
+  return row?.silenced != null && row.silenced > now()
+    ? { until: row.silenced, why: row.silencedFor?.slice(0, LONGEST_WORDS) ?? null }
+    : null;
 };

@@ -11,6 +11,7 @@ import { alerts } from "./migrations/0010-alerts.ts";
 import { tokens } from "./migrations/0011-tokens.ts";
 import { reports } from "./migrations/0012-reports.ts";
 import { acts } from "./migrations/0013-acts.ts";
+import { reasons } from "./migrations/0014-reasons.ts";
 import type { Schema } from "./schema.ts";
 
 /** What was released is never changed; a change of the tables is a further step. They go forward only. */
@@ -26,6 +27,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "0011-tokens": tokens(),
   "0012-reports": reports(),
   "0013-acts": acts(),
+  "0014-reasons": reasons(),
 });
 
 /** The names of all steps, in their order. */

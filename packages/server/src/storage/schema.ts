@@ -1,5 +1,13 @@
 import type { Variant } from "@maria/rules/model";
-import type { AlertLanguage, Closing, Digest, GameStatus, Pace, TokenScope } from "@maria/table";
+import type {
+  AlertLanguage,
+  Closing,
+  Digest,
+  GameStatus,
+  Pace,
+  ReportReason,
+  TokenScope,
+} from "@maria/table";
 
 /** The tables, alike in SQLite and PostgreSQL. Times are ISO 8601, lists and objects are JSON, truths are 0 and 1. */
 export interface Schema {
@@ -42,6 +50,8 @@ export interface PersonRow {
   suspended: string | null;
   /** Until when he may not speak; null for everybody else. */
   silenced: string | null;
+  /** Why, in the words of those who keep the server. */
+  silencedFor: string | null;
 }
 
 /** A browser that somebody uses: its cookie names it. */
@@ -124,6 +134,7 @@ export interface AlertsRow {
   quietUntil: number | null;
   digest: Digest;
   email: number;
+  reminders: number;
   webhook: string | null;
   /** What the webhook's messages are signed with. */
   secret: string | null;
@@ -209,6 +220,9 @@ export interface ReportRow {
   thing: string;
   game: string | null;
   text: string;
+  reason: ReportReason;
+  /** What whoever reports it adds. */
+  words: string;
   made: string;
   settled: string | null;
   note: string | null;

@@ -132,7 +132,7 @@ export const help = {
     "",
     "  PERSON              eine Kennung oder der Name eines Kontos",
     "  --as NAME           wer du bist; sonst dein Name auf diesem Rechner. Er wird mit der Tat aufgeschrieben",
-    "  --note TEXT         warum; wird mit der Tat aufgeschrieben",
+    "  --note TEXT         warum; wird mit der Tat aufgeschrieben und dem gesagt, der nicht sprechen darf",
     "  --data VERZEICHNIS  wo der Server alles aufhebt, Vorgabe maria-data; PostgreSQL mit DATABASE_URL",
     "  --json              Listen als JSON",
   ].join("\n"),

@@ -135,7 +135,7 @@ export const help = {
     "",
     "  PERSON       an id, or the name of an account",
     "  --as NAME    who you are; default: your name on this machine. What you do is put down with it",
-    "  --note TEXT  why; put down with the act",
+    "  --note TEXT  why; put down with the act, and told to whoever is silenced",
     "  --data DIR   where the server keeps everything, default maria-data; PostgreSQL by DATABASE_URL",
     "  --json       lists as JSON",
   ].join("\n"),

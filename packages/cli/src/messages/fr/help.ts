@@ -131,7 +131,7 @@ export const help = {
     "  acts [--most N]                ce que les responsables ont fait",
     "",
     "  PERSONNE        un identifiant, ou le nom d’un compte",
-    "  --as NOM        qui vous êtes ; sinon votre nom sur cette machine. Il est noté avec l’acte",
+    "  --as NOM        qui vous êtes ; sinon votre nom sur cette machine. Il est noté avec l’acte, et dit à qui est privé de parole",
     "  --note TEXTE    pourquoi ; noté avec l’acte",
     "  --data DOSSIER  où le serveur garde tout, par défaut maria-data ; PostgreSQL avec DATABASE_URL",
     "  --json          les listes en JSON",

@@ -194,6 +194,8 @@ export const INTERNAL: ReadonlySet<string> = new Set([
   "GET /api/me/mutes",
   "PUT /api/me/mutes/:id",
   "DELETE /api/me/mutes/:id",
+  "GET /api/me/silence",
+  "GET /api/reports",
   "POST /api/reports",
   "GET /api/openapi.json",
   "GET /api/",
