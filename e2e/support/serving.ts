@@ -12,7 +12,13 @@ export interface Serving {
 }
 
 /** Runs `maria serve` with these options, and data of its own, until it is stopped. */
-export const serving = (...options: readonly string[]): Promise<Serving> =>
+export const serving = (...options: readonly string[]): Promise<Serving> => servingIn({}, ...options);
+
+/** The same where the environment says more. */
+export const servingIn = (
+  environment: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<Serving> =>
   new Promise((resolve, reject) => {
     const stop = new AbortController();
     const data = mkdtempSync(join(tmpdir(), "maria-serving-"));
@@ -46,7 +52,7 @@ export const serving = (...options: readonly string[]): Promise<Serving> =>
       isInteractive: false,
       showsProgress: false,
       colours: false,
-      environment: {},
+      environment,
       directory: process.cwd(),
       stopped: stop.signal,
     });

@@ -19,9 +19,17 @@ const followUpdates = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
+/** Whoever has touched an alert, and has a page open that shows no table, is led to it there. */
+const followAlerts = (): void =>
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "object" && data !== null && "type" in data && data.type === "open" && "hash" in data)
+      location.hash = String(data.hash);
+  });
+
 /** After the first visit the page works without a network: a service worker keeps all its files. */
 export const keepForOffline = async (): Promise<void> => {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+  followAlerts();
   try {
     followUpdates(await navigator.serviceWorker.register("service-worker.js"));
   } catch {

@@ -15,6 +15,7 @@ export type Route =
       readonly screen: "account";
       readonly link: { readonly kind: AccountLink; readonly token: string } | null;
     }
+  | { readonly screen: "alerts" }
   | { readonly screen: "people"; readonly person: string | null }
   | { readonly screen: "games" }
   | { readonly screen: "learn" }
@@ -36,7 +37,7 @@ const decoded = (part: string): string => {
 const routeOf = (hash: string): Route => {
   const [screen, argument, further] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "new") return { screen, form: NEW_GAME_FORMS.find((form) => form === argument) ?? "bots" };
-  if (screen === "games" || screen === "friends") return { screen };
+  if (screen === "games" || screen === "friends" || screen === "alerts") return { screen };
   if (screen === "learn") return argument ? { screen: "lesson", lesson: argument } : { screen };
   if (screen === "people") return { screen, person: argument || null };
   if (screen === "account") {
@@ -75,6 +76,7 @@ export const addressOf = {
   newGame: (form: NewGameForm) => `#/new/${form}`,
   friends: "#/friends",
   account: "#/account",
+  alerts: "#/alerts",
   people: "#/people",
   person: (id: string) => `#/people/${encodeURIComponent(id)}`,
   accountLink: (kind: AccountLink, token: string) => `#/account/${kind}/${encodeURIComponent(token)}`,

@@ -48,7 +48,7 @@ export const push = async (
   const payload = {
     title,
     body: lines.length === 1 ? "" : lines.map(({ text }) => text).join("\n"),
-    link: lines.length === 1 ? (lines[0]?.link ?? site) : `${site}/#/`,
+    link: lines.length === 1 ? (lines[0]?.link ?? site) : `${site}/#/friends`,
   };
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },

@@ -20,7 +20,7 @@ const NAME = "MARIA";
 
 /** The address at which a page shows this game. */
 const linkTo = (site: string, game: Item["game"]): string =>
-  game === null ? `${site}/#/account` : `${site}/#/table/${game.id}`;
+  game === null ? `${site}/#/alerts` : `${site}/#/table/${game.id}`;
 
 export const wordingOf = (items: readonly Item[], language: AlertLanguage, site: string): Wording => {
   const texts = TEXTS[language];
@@ -33,7 +33,7 @@ export const wordingOf = (items: readonly Item[], language: AlertLanguage, site:
   return {
     title: `${NAME}: ${lines.length === 1 && first !== undefined ? first.text : texts["alert.several"]}`,
     lines,
-    settings: { text: texts["alert.settings"], link: `${site}/#/account` },
+    settings: { text: texts["alert.settings"], link: `${site}/#/alerts` },
   };
 };
 

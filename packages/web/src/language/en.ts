@@ -1,5 +1,6 @@
 import { en as telling } from "@maria/tell/messages/en";
 import { account } from "./en/account.ts";
+import { alerts } from "./en/alerts.ts";
 import { board } from "./en/board.ts";
 import { cards } from "./en/cards.ts";
 import { everybody } from "./en/everybody.ts";
@@ -7,6 +8,7 @@ import { frame } from "./en/frame.ts";
 import { help } from "./en/help.ts";
 import { hints } from "./en/hints.ts";
 import { keeping } from "./en/keeping.ts";
+import { manners } from "./en/manners.ts";
 import { online } from "./en/online.ts";
 import { overlays } from "./en/overlays.ts";
 import { panels } from "./en/panels.ts";
@@ -18,6 +20,7 @@ import { screens } from "./en/screens.ts";
 import { start } from "./en/start.ts";
 import { story } from "./en/story.ts";
 import { supply } from "./en/supply.ts";
+import { tokens } from "./en/tokens.ts";
 import { treaties } from "./en/treaties.ts";
 import { war } from "./en/war.ts";
 import { winter } from "./en/winter.ts";
@@ -27,6 +30,9 @@ export const en = {
   ...telling,
   ...frame,
   ...account,
+  ...alerts,
+  ...manners,
+  ...tokens,
   ...board,
   ...cards,
   ...war,

@@ -1,5 +1,6 @@
 import { fr as telling } from "@maria/tell/messages/fr";
 import { account } from "./fr/account.ts";
+import { alerts } from "./fr/alerts.ts";
 import { board } from "./fr/board.ts";
 import { cards } from "./fr/cards.ts";
 import { everybody } from "./fr/everybody.ts";
@@ -7,6 +8,7 @@ import { frame } from "./fr/frame.ts";
 import { help } from "./fr/help.ts";
 import { hints } from "./fr/hints.ts";
 import { keeping } from "./fr/keeping.ts";
+import { manners } from "./fr/manners.ts";
 import { online } from "./fr/online.ts";
 import { overlays } from "./fr/overlays.ts";
 import { panels } from "./fr/panels.ts";
@@ -18,6 +20,7 @@ import { screens } from "./fr/screens.ts";
 import { start } from "./fr/start.ts";
 import { story } from "./fr/story.ts";
 import { supply } from "./fr/supply.ts";
+import { tokens } from "./fr/tokens.ts";
 import { treaties } from "./fr/treaties.ts";
 import { war } from "./fr/war.ts";
 import { winter } from "./fr/winter.ts";
@@ -27,6 +30,9 @@ export const fr = {
   ...telling,
   ...frame,
   ...account,
+  ...alerts,
+  ...manners,
+  ...tokens,
   ...board,
   ...cards,
   ...war,

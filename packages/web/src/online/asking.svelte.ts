@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { faultText } from "./faultText.ts";
 
 /** One thing after another that is asked of the server: whether it is under way, and what came of the last one. */
@@ -8,7 +9,8 @@ export class Asking {
 
   /** Fulfilled with whether it was done; while something is under way nothing else is asked. */
   async run(work: () => Promise<unknown>, news = ""): Promise<boolean> {
-    if (this.isAsking) return false;
+    // An effect that asks for something must not run again because something was asked.
+    if (untrack(() => this.isAsking)) return false;
     this.isAsking = true;
     this.fault = "";
     this.news = "";

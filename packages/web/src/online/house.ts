@@ -25,10 +25,10 @@ import {
 } from "@maria/table";
 
 /**
- * Why the server did not do what was asked: its own word for it, or it cannot be reached or understood, or the passkey it asked
- * for was not given.
+ * Why the server did not do what was asked: its own word for it, or it cannot be reached or understood, or the browser did not give
+ * the passkey or the address for alerts that it asked for.
  */
-export type HouseFault = HouseRefusal | "unreachable" | "noPasskey";
+export type HouseFault = HouseRefusal | "unreachable" | "noPasskey" | "noPush";
 
 export class HouseError extends Error {
   readonly fault: HouseFault;

@@ -1,4 +1,5 @@
 import type { ChatLine, OwnGame } from "@maria/table";
+import { isAsked } from "./asked.ts";
 import type { ConnectionState } from "./connection.ts";
 import { house } from "./house.ts";
 import { NetworkTable } from "./networkTable.ts";
@@ -12,6 +13,14 @@ export class OnlineGame {
   chat = $state.raw<readonly ChatLine[]>([]);
   private heard = $state(0);
   readonly unheard = $derived(Math.max(0, this.chat.length - this.heard));
+  /** The game goes on without him, and not while everybody sits there: he need not wait for it. */
+  readonly isWaitingForOthers = $derived(
+    this.own !== null &&
+      this.own.own.length > 0 &&
+      this.own.game.status === "running" &&
+      this.own.game.pace !== "live" &&
+      !isAsked(this.own),
+  );
   readonly table: NetworkTable;
   readonly orders: StandingOrders;
 

@@ -11,6 +11,7 @@ const SCREENS: { readonly [Name in Route["screen"]]: () => Promise<{ default: Co
   table: () => import("./TableScreen.svelte"),
   people: () => import("./PeopleScreen.svelte"),
   account: () => import("./AccountScreen.svelte"),
+  alerts: () => import("./AlertsScreen.svelte"),
   games: () => import("./SavedGames.svelte"),
   learn: () => import("./LearnScreen.svelte"),
   lesson: () => import("./LessonScreen.svelte"),

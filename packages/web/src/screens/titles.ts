@@ -25,6 +25,8 @@ const nameOf = (route: Route): string | null => {
     case "learn":
     case "lesson":
       return say("screens.learn");
+    case "alerts":
+      return say("alerts.title");
     case "games":
       return say("screens.savedTitle");
     case "game":

@@ -20,6 +20,7 @@ export const online = {
   "online.yourTurn": "Deine Entscheidung",
   "online.waitsFor": "Runde {turn}: {seats} am Zug",
   "online.finished": "Das Spiel ist zu Ende",
+  "online.nextTable": "Zum nächsten Tisch, der auf dich wartet: {name}",
   "online.openTable": "An den Tisch",
   "online.seatFree": "frei",
   "online.seatYou": "{name} (du)",
@@ -43,6 +44,8 @@ export const online = {
   "online.link": "Link für {seat}",
   "online.copy": "Link kopieren",
   "online.copied": "Der Link ist kopiert.",
+  "online.copyText": "Kopieren",
+  "online.copiedText": "Kopiert.",
   "online.share": "Senden …",
   "online.showCode": "Als QR-Code zeigen",
   "online.code": "QR-Code des Links für {seat}",
@@ -151,6 +154,8 @@ export const online = {
   "online.fault.notByToken": "Das geht nicht mit einem Token: Tu es selbst auf dieser Seite.",
   "online.fault.noPasskey":
     "Kein Zugangsschlüssel kam an: Er wurde nicht bestätigt, oder dieses Gerät hat hier keinen.",
+  "online.fault.noPush":
+    "Der Nachrichtendienst des Browsers antwortet nicht. Versuch es später noch einmal oder wähl einen anderen Weg.",
   "online.fault.unavailable": "Der Server kann das zur Zeit nicht. Versuche es gleich noch einmal.",
   "online.fault.unreachable": "Der Server ist nicht zu erreichen.",
 } as const;

@@ -20,6 +20,7 @@ export const online = {
   "online.yourTurn": "Your decision",
   "online.waitsFor": "Turn {turn}: {seats} to decide",
   "online.finished": "The game is over",
+  "online.nextTable": "To the next table that waits for you: {name}",
   "online.openTable": "To the table",
   "online.seatFree": "free",
   "online.seatYou": "{name} (you)",
@@ -43,6 +44,8 @@ export const online = {
   "online.link": "Link for {seat}",
   "online.copy": "Copy the link",
   "online.copied": "The link is copied.",
+  "online.copyText": "Copy",
+  "online.copiedText": "Copied.",
   "online.share": "Send …",
   "online.showCode": "Show as a QR code",
   "online.code": "QR code of the link for {seat}",
@@ -150,6 +153,8 @@ export const online = {
   "online.fault.notByToken": "This is not done by a token: do it yourself on this page.",
   "online.fault.noPasskey":
     "No passkey was given: it was not confirmed, or this device has none for this place.",
+  "online.fault.noPush":
+    "The browser’s push service does not answer. Try again later, or choose another way.",
   "online.fault.unavailable": "The server cannot do this at present. Try again in a moment.",
   "online.fault.unreachable": "The server cannot be reached.",
 } as const;

@@ -20,6 +20,7 @@ export const online = {
   "online.yourTurn": "À vous de décider",
   "online.waitsFor": "Tour {turn} : {seats} à décider",
   "online.finished": "La partie est terminée",
+  "online.nextTable": "À la prochaine table qui vous attend : {name}",
   "online.openTable": "À la table",
   "online.seatFree": "libre",
   "online.seatYou": "{name} (vous)",
@@ -43,6 +44,8 @@ export const online = {
   "online.link": "Lien pour {seat}",
   "online.copy": "Copier le lien",
   "online.copied": "Le lien est copié.",
+  "online.copyText": "Copier",
+  "online.copiedText": "Copié.",
   "online.share": "Envoyer…",
   "online.showCode": "Montrer en code QR",
   "online.code": "Code QR du lien pour {seat}",
@@ -151,6 +154,8 @@ export const online = {
   "online.fault.notByToken": "Cela ne se fait pas avec un jeton : faites-le vous-même sur cette page.",
   "online.fault.noPasskey":
     "Aucune clé d’accès n’a été donnée : elle n’a pas été confirmée, ou cet appareil n’en a pas ici.",
+  "online.fault.noPush":
+    "Le service d’avis du navigateur ne répond pas. Réessayez plus tard ou choisissez un autre moyen.",
   "online.fault.unavailable": "Le serveur ne le peut pas en ce moment. Réessayez dans un instant.",
   "online.fault.unreachable": "Le serveur est injoignable.",
 } as const;
