@@ -48,7 +48,15 @@ const kept = async () => {
     .insertInto("reports")
     .values({
       ...{ id: "report-1", reporter: "person-1", person: "person-2", kind: "remark", thing: "game-1 1" },
-      ...{ game: GAME.id, text: "rude\u202eedur", made, settled: null, note: null },
+      ...{
+        game: GAME.id,
+        text: "rude\u202eedur",
+        made,
+        settled: null,
+        note: null,
+        reason: "insult",
+        words: "Twice.",
+      },
     })
     .execute();
   const said = async (command: string, environment: Record<string, string> = { USER: "kaunitz" }) => {
