@@ -13,7 +13,7 @@ export const report: Translation<typeof english> = {
   "report.change": "{power} {change}",
   "report.battles": "Kämpfe",
   "report.battlesHint":
-    "Die Aussicht gilt vor der ersten Karte und nach dem, was alle wissen konnten: beide Hände gelten als aus einem vollen Satz gezogen, beide Seiten kämpfen bis zur letzten Karte, und wer an Armeen und Punkten mehr hat, gewinnt; ein Unentschieden zählt halb. Das Glück der Hand ist, was sie in der Farbe ihres Feldes hatte, gegen das, was eine Hand mit so vielen Karten im Durchschnitt hat.",
+    "Die Aussicht gilt vor der ersten Karte und nach dem, was alle wissen konnten: beide Hände gelten als aus einem vollen Satz gezogen, beide Seiten kämpfen bis zur letzten Karte, und wer an Armeen und Punkten mehr hat, gewinnt; ein Unentschieden zählt halb. Das Glück der Hand ist, was sie in der Farbe ihres Sektors hatte, gegen das, was eine Hand mit so vielen Karten im Durchschnitt hat.",
   "report.noBattles": "Es gab keinen Kampf.",
   "report.place": "Runde und Stadt",
   "report.attacker": "Angreifer",

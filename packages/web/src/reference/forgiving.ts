@@ -1,0 +1,96 @@
+/**
+ * A word as it is compared: without capitals and accents, ß as ss, and "ae", "oe", "ue" as the letter they are typed for.
+ * Both sides are folded alike, so that words which have these letters of their own still meet.
+ */
+export const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll(/([aou])e/g, "$1");
+
+const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many letters have to be changed, left out, put in or swapped with their neighbour; more than `most` counts as that and one. */
+export const editDistance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    before = last;
+    last = next;
+  }
+  return Math.min(last[b.length] ?? 0, most + 1);
+};
+
+/** A longer word may be misspelt more. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+/** How well a word of the text answers a word that is looked for: 1 is the word itself, 0 is none of it. */
+export const likeness = (wanted: string, word: string): number => {
+  if (wanted === word) return 1;
+  if (wanted.length >= 3 && word.startsWith(wanted)) return 0.8;
+  if (wanted.length >= 4 && word.includes(wanted)) return 0.6;
+  const slips = slipsIn(wanted);
+  if (slips === 0) return 0;
+  const distance = editDistance(wanted, word, slips);
+  return distance > slips ? 0 : 0.55 - 0.1 * distance;
+};
+
+/** What people call things that the rulebook calls otherwise, by the words of the rulebook. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** Something that can be found. */
+export interface Findable<Of> {
+  readonly of: Of;
+  /** Its name, which counts more than what is written of it. */
+  readonly title: string;
+  readonly text: string;
+}
+
+const SAME = 0.7;
+const TITLE = 3;
+
+const best = (wanted: string, others: readonly string[], words: readonly string[]): number =>
+  Math.max(
+    0,
+    ...words.map((word) => likeness(wanted, word)),
+    ...others.flatMap((other) => words.map((word) => SAME * likeness(other, word))),
+  );
+
+/** What answers all of the words, the best first. */
+export const ranked = <Of>(query: string, all: readonly Findable<Of>[], synonyms: Synonyms): Of[] => {
+  const wanted = wordsIn(query);
+  if (wanted.length === 0) return [];
+  const meanings = new Map(
+    Object.entries(synonyms).map(([word, others]) => [folded(word), others.map(folded)]),
+  );
+  return all
+    .flatMap(({ of, title, text }) => {
+      const inTitle = wordsIn(title);
+      const inText = wordsIn(text);
+      let score = 0;
+      for (const word of wanted) {
+        const others = meanings.get(word) ?? [];
+        const found = Math.max(TITLE * best(word, others, inTitle), best(word, others, inText));
+        if (found === 0) return [];
+        score += found;
+      }
+      return [{ of, score }];
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ of }) => of);
+};
