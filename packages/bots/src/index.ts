@@ -2,11 +2,15 @@
 
 import type { PromptBot } from "./bot.ts";
 import { cadet } from "./cadet/cadet.ts";
+import { colonel } from "./colonel/colonel.ts";
 import type { BotName } from "./names.ts";
 import { random } from "./random.ts";
 
 export type { Bot, Budget, PromptBot } from "./bot.ts";
 export { botChance } from "./chance.ts";
-export { type BotName, botNames, STRONGEST_BOT } from "./names.ts";
+export { type BotName, botNames, STAND_IN_BOT } from "./names.ts";
+export { CAMPS } from "./value/camps.ts";
+export { CAMP_FEATURES, featuresOf } from "./value/features.ts";
+export { knownOf } from "./value/known.ts";
 
-export const BOTS: Record<BotName, PromptBot> = { random, cadet };
+export const BOTS: Record<BotName, PromptBot> = { random, cadet, colonel };

@@ -1,4 +1,4 @@
-import { STRONGEST_BOT } from "@maria/bots";
+import { STAND_IN_BOT } from "@maria/bots";
 import type { Seat } from "@maria/rules/model";
 import type { Closing, Notice, Person, StandInRequest } from "@maria/table";
 import type { Kysely, Transaction } from "kysely";
@@ -45,7 +45,7 @@ export const close = async (step: Transaction<Schema>, game: string, closed: Clo
     .execute();
 };
 
-/** Gives a seat up for good: the strongest bot plays on, for the others' sake; if nobody is left the game is closed. */
+/** Gives a seat up for good: a bot plays on, for the others' sake; if nobody is left the game is closed. */
 export const resign = (
   db: Kysely<Schema>,
   id: string,
@@ -56,7 +56,7 @@ export const resign = (
   whileIt("running", db, id, async (step, info) => {
     const sitting = seatIn(info, seat);
     if (!isHeldBy(sitting, person)) return refused("notYours");
-    const level = sitting.standIn ?? STRONGEST_BOT;
+    const level = sitting.standIn ?? STAND_IN_BOT;
     await changeSeat(step, id, seat, { resigned: now(), standIn: level, proposal: null });
     const isLeft = info.seats.some(
       (other) => other.seat !== seat && other.person !== null && other.resigned === null,

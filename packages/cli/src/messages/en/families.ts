@@ -4,6 +4,7 @@ import type { BotName } from "@maria/bots";
 /** Names of things the program offers; each family has exactly one text for each member. */
 export const families = {
   "bot.cadet": "cadet: plays sensibly",
+  "bot.colonel": "colonel: plans a whole stage and weighs everybody’s chances",
   "bot.random": "random: any legal move",
   "pace.normal": "Normal march:",
   "pace.mainRoad": "On main roads only:",

@@ -63,9 +63,11 @@ export const screens = {
   "screens.participantName": "Name",
   "screens.runs": "führt {powers}",
   "screens.player.person": "Ein Mensch",
+  "screens.player.colonel": "Bot: Oberst",
   "screens.player.cadet": "Bot: Kadett",
   "screens.player.random": "Bot: Zufall",
-  "screens.levels": "Der Kadett spielt nach Faustregeln; Zufall tut irgend etwas, was erlaubt ist.",
+  "screens.levels":
+    "Der Oberst plant einen ganzen Zug und wägt die Aussichten aller ab; der Kadett spielt nach Faustregeln; Zufall tut irgend etwas, was erlaubt ist.",
   "screens.noPersons": "Kein Mensch spielt mit: Du schaust den Bots zu.",
   "screens.gameName": "Name des Spiels",
   "screens.defaultName": "{variant}, {date}",

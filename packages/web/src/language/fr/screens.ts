@@ -63,9 +63,11 @@ export const screens = {
   "screens.participantName": "Nom",
   "screens.runs": "dirige : {powers}",
   "screens.player.person": "Une personne",
+  "screens.player.colonel": "Bot : Colonel",
   "screens.player.cadet": "Bot : Cadet",
   "screens.player.random": "Bot : Hasard",
-  "screens.levels": "Le Cadet suit quelques principes simples ; Hasard joue n’importe quelle action permise.",
+  "screens.levels":
+    "Le Colonel planifie toute une étape d’actions et pèse les chances de tous ; le Cadet suit quelques principes simples ; Hasard joue n’importe quelle action permise.",
   "screens.noPersons": "Personne ne joue : vous regarderez les bots.",
   "screens.gameName": "Nom de la partie",
   "screens.defaultName": "{variant}, {date}",

@@ -1,0 +1,50 @@
+import type { View } from "@maria/rules";
+import { momentOf } from "@maria/rules/board";
+import type { Action, Draft, Seat } from "@maria/rules/model";
+import { apply, draftOf } from "@maria/rules/search";
+import { chanceOf } from "../value/chances.ts";
+import { type Known, knownOf } from "../value/known.ts";
+
+/** What the planning of one stage shares. */
+export interface Staff {
+  readonly seat: Seat;
+  readonly view: View;
+  /** The action stage whose movement is planned. */
+  readonly stage: number;
+  readonly known: Known;
+  /** Positions judged so far: the budget is counted in them, so that the same view and chance give the same plan. */
+  nodes: number;
+}
+
+/** A stage planned so far: the position it has led to, and the march it begins with. */
+export interface Plan {
+  readonly draft: Draft;
+  readonly first: Action | null;
+  /** The chance to win, as long as trains may still follow. */
+  readonly hope: number;
+}
+
+/** What a train that re-enters costs in cards, which the position does not show. */
+const PRICE_OF_REENTRY = 0.006;
+
+export const staffOf = (view: View, seat: Seat): Staff => ({
+  seat,
+  view,
+  stage: momentOf(view).stage,
+  known: knownOf(view),
+  nodes: 0,
+});
+
+/** The plan with one more action, on a copy of its own. */
+export const carriedOn = (staff: Staff, plan: Plan, action: Action): Plan => {
+  const draft = draftOf(plan.draft);
+  apply(draft, staff.seat, action, null);
+  staff.nodes++;
+  const price = action.type === "reenterTrain" ? PRICE_OF_REENTRY : 0;
+  const hope = chanceOf(draft, staff.known, staff.seat, staff.stage, true) - price;
+  return { draft, first: plan.first ?? action, hope };
+};
+
+/** The chance to win if the phase ended with this plan. */
+export const worthOf = ({ known, seat, stage }: Staff, { draft }: Plan): number =>
+  chanceOf(draft, known, seat, stage);
