@@ -6,6 +6,7 @@ import { crash } from "./commands/crash.ts";
 import { fuzz } from "./commands/fuzz.ts";
 import { hostileServer } from "./commands/hostileServer.ts";
 import { lessons } from "./commands/lessons.ts";
+import { tune } from "./commands/tune.ts";
 import { badUsage, type Command, type Context, SUCCESS } from "./context.ts";
 import { LANGUAGE, say } from "./messages.ts";
 
@@ -15,6 +16,7 @@ const COMMANDS = {
   crash,
   fuzz,
   "hostile-server": hostileServer,
+  tune,
   lessons,
 } as const satisfies Record<string, Command>;
 export type CommandName = keyof typeof COMMANDS;

@@ -105,6 +105,14 @@ const help = {
     "",
     "Finds a moment for every lesson of the page in games among cadets. Needed whenever the rules play a game differently.",
   ].join("\n"),
+  "help.tune": [
+    "npm run tune -- [--variant introductory|advanced] [--games N] [--colonels N] [--seed S] [--out FILE]",
+    "",
+    "  --games N      among cadets who are careless now and then; default 1500",
+    "  --colonels N   further games with a colonel among them; default 300",
+    "  --seed S       number of the first game; default 1",
+    "  --out FILE     where the weights go, as JSON; default: printed",
+  ].join("\n"),
 } as const satisfies Record<`help.${CommandName}`, string>;
 
 /** What bench and fuzz say. */
@@ -158,6 +166,9 @@ const tools = {
     "{number} hostile requests and messages over {count} routes and sockets in {seconds} s, {m} faults (seed {seed}).",
   "lessons.written": "{name}: {n} steps, after {entries} entries",
   "lessons.notFound": "{name}: no game has such a moment.",
+  "tune.progress": "{games} games played",
+  "tune.result":
+    "{count} positions. Surprise at who won games kept back, in nats: {before} by hand, {after} after the stages of Louis XV, Frederick and Maria Theresa.",
   "hostile.view": "Longest view: {n} bytes ({parts}).",
 } as const;
 

@@ -1,0 +1,74 @@
+import { BOTS, type Bot, CAMPS, featuresOf, knownOf } from "@maria/bots";
+import { view } from "@maria/rules";
+import { seedFromNumber } from "@maria/rules/authority";
+import { momentOf } from "@maria/rules/board";
+import {
+  type GameOptions,
+  type Pack,
+  type Power,
+  type Random,
+  type Seat,
+  type State,
+  seatsOf,
+} from "@maria/rules/model";
+import { chanceFrom, randomAction } from "@maria/rules/search";
+import { playGame } from "@maria/table";
+
+/** The end of somebody's movement, and which camp won the game in the end. */
+export interface Sample {
+  readonly game: number;
+  readonly stage: number;
+  readonly winner: number;
+  readonly features: Float64Array;
+}
+
+/** How often a player marches anywhere, or ends his movement at once: without mistakes nobody learns what they cost. */
+const ASTRAY = [0, 0, 0.04, 0.1, 0.2] as const;
+const IDLE = [0, 0, 0, 0.05, 0.12] as const;
+const CERTAIN = 10_000;
+
+const careless = (bot: Bot, dice: Random): Bot => {
+  const astray = (ASTRAY[dice(ASTRAY.length)] ?? 0) * CERTAIN;
+  const idle = (IDLE[dice(IDLE.length)] ?? 0) * CERTAIN;
+  return (seen, offered, budget, random) => {
+    const marches = offered.filter(({ type }) => type === "march");
+    const die = marches.length > 0 ? dice(CERTAIN) : CERTAIN;
+    if (die < astray) return randomAction(marches, random);
+    if (die < astray + idle && offered.some(({ type }) => type === "done")) return { type: "done" };
+    return bot(seen, offered, budget, random);
+  };
+};
+
+/** VIC-09, INT-08 to INT-10: the camp whose victory it was; −1 for none. */
+const winnerOf = ({ result, options }: State): number => {
+  if (result === null || result.winner === null) return -1;
+  if (options.variant === "advanced") return CAMPS.indexOf(result.power as Power);
+  return { louis: 0, frederick: 1, maria: 2, playerA: -1, playerB: -1 }[result.winner];
+};
+
+/** The samples of the game with this number among careless cadets, one of them relieved by a colonel if wished. */
+export const samplesOf = async (
+  pack: Pack,
+  options: GameOptions,
+  game: number,
+  withColonel: boolean,
+): Promise<Sample[]> => {
+  const dice = chanceFrom(game);
+  const seats = seatsOf(options);
+  const colonel = withColonel ? dice(seats.length) : -1;
+  const bots: Partial<Record<Seat, Bot>> = Object.fromEntries(
+    seats.map((seat, index) => [seat, careless(index === colonel ? BOTS.colonel : BOTS.cadet, dice)]),
+  );
+  const ends: Omit<Sample, "winner">[] = [];
+  let before: State | null = null;
+  const { state } = await playGame(pack, options, seedFromNumber(game), bots, {
+    onAction(after, { seat, action }) {
+      const moment = before === null ? null : momentOf(before);
+      if (before !== null && moment?.phase === "movement" && action.type === "done")
+        ends.push({ game, stage: moment.stage, features: featuresOf(before, knownOf(view(before, seat))) });
+      before = after;
+    },
+  });
+  const winner = winnerOf(state);
+  return winner < 0 ? [] : ends.map((end) => ({ ...end, winner }));
+};
