@@ -25,7 +25,7 @@ const choose = async (press: Press, page: Page, selector: string): Promise<void>
   if (chosen !== "true") await press(selector);
 };
 
-const pressOpen = (name: string): string => `[data-action="confirm-${name}"]:enabled`;
+const confirming = (name: string): string => `[data-action="confirm-${name}"]:enabled`;
 
 /** Does what a step asks for, with the page's own controls. */
 const perform = async (page: Page, press: Press, manner: Manner, action: Action): Promise<void> => {
@@ -41,26 +41,65 @@ const perform = async (page: Page, press: Press, manner: Manner, action: Action)
         if (await has(page, folded)) await press(folded);
         await press(`[data-action="march-to"][data-city="${end}"]`);
       }
-      return press(pressOpen("march"));
+      return press(confirming("march"));
     }
     case "retreat": {
       const end = action.path[action.path.length - 1] ?? 0;
       await choose(press, page, `${decision}choose-city"][data-city="${end}"]`);
-      return press(pressOpen("retreat"));
+      return press(confirming("retreat"));
     }
     case "playCard":
       await choose(press, page, `${decision}choose-card"][data-card="${action.card}"]`);
-      return press(pressOpen("card"));
+      return press(confirming("card"));
     case "placeHussar": {
       await choose(press, page, `${decision}choose-hussar"][data-value="${action.hussar}"]`);
       await page.locator(`${decision}pick-city"]`).selectOption(String(action.city));
-      return press(pressOpen("hussar"));
+      return press(confirming("hussar"));
     }
     case "allot":
-      return press(pressOpen("allotment"));
+      return press(confirming("allotment"));
+    case "recruit":
+      for (const { general, troops } of action.split)
+        for (let n = 0; n < troops; n++)
+          await press(`.decision [data-stepper="${general}"] [data-action="more"]:enabled`);
+      if (!(await has(page, confirming("recruit")))) await press('[data-action="suggest-payment"]');
+      return press(confirming("recruit"));
+    case "placeCard":
+      await choose(press, page, `${decision}choose-placed-card"][data-card="${action.card ?? "nothing"}"]`);
+      return press(confirming("place-card"));
+    case "selectCard":
+      await choose(press, page, `${decision}choose-political-card"][data-card="${action.card}"]`);
+      return press(confirming("selection"));
+    case "execute": {
+      await page.locator('[data-action="confirm-execute"]').waitFor();
+      const follow = `${decision}choose-instruction"][data-value="${action.instruction}"]`;
+      if (await has(page, follow)) await choose(press, page, follow);
+      for (const { track, steps } of action.shifts)
+        await choose(
+          press,
+          page,
+          `.decision [data-track="${track}"] [data-action="choose-shift"][data-value="${steps}"]`,
+        );
+      return press(confirming("execute"));
+    }
+    case "vote":
+      await page.locator('[data-stepper="charles"] input').fill(String(action.charles));
+      await choose(press, page, `${decision}choose-votes"]`);
+      return press(confirming("vote"));
+    case "offerPeace":
+      await choose(
+        press,
+        page,
+        `${decision}choose-offer-peace"][data-value="${action.offer ? "yes" : "no"}"]`,
+      );
+      return press(confirming("offer-peace"));
+    case "answerOffer":
+      await press('[data-panel="treaties"]');
+      await press(`[data-action="${action.accept ? "accept" : "decline"}-agreement"]`);
+      return press('[data-action="confirm-agreement"]:enabled');
     case "done":
       await press('.decision [data-action="done"]:enabled');
-      if (await has(page, '[data-action="cancel-done"]')) await press(pressOpen("done"));
+      if (await has(page, '[data-action="cancel-done"]')) await press(confirming("done"));
       return;
     default:
       throw new Error(`nobody has said how to ${action.type}`);

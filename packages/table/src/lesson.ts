@@ -5,7 +5,9 @@ import {
   type CityId,
   isRefusal,
   type PieceId,
+  type Power,
   type Seat,
+  type Suit,
 } from "@maria/rules/model";
 
 /** What a text of a lesson names, by what stands in braces there. */
@@ -13,6 +15,8 @@ export type LessonValue =
   | { readonly piece: PieceId }
   | { readonly city: CityId }
   | { readonly cards: readonly CardId[] }
+  | { readonly suit: Suit }
+  | { readonly power: Power }
   | { readonly number: number };
 
 /** What somebody is asked to do in a step. */
@@ -27,7 +31,7 @@ export type LessonTask =
 
 /** One idea: what is said, what is to be done, and what happens then. */
 export interface LessonStep {
-  /** Its texts are found by this name, after that of the lesson. */
+  /** Its texts are found by this name after that of the lesson, or by this alone if it is one that lessons share. */
   readonly name: string;
   readonly task: LessonTask;
   readonly values: Readonly<Record<string, LessonValue>>;

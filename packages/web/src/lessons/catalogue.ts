@@ -1,7 +1,21 @@
 /** The lessons in the order in which they are learnt: those of the introductory game, then the advanced one's. */
 export const LESSONS = {
-  introductory: ["winning", "pieces", "marching", "conquest"],
-  advanced: [],
+  introductory: [
+    "winning",
+    "pieces",
+    "marching",
+    "conquest",
+    "combat",
+    "retreat",
+    "supply",
+    "hussars",
+    "forceMarch",
+    "winter",
+    "turnFrederick",
+    "turnLouis",
+    "turnMaria",
+  ],
+  advanced: ["politics", "tracks", "emperor", "silesia", "treaties"],
 } as const;
 export type LessonCourse = keyof typeof LESSONS;
 export const COURSES = Object.keys(LESSONS) as readonly LessonCourse[];

@@ -43,6 +43,8 @@ export const hintText = (words: Words, say: LessonSay, { task }: LessonStep): st
       return say("learn.hint.recruit", { n: action.troops, cards: cardNames(words, action.cards) });
     case "done":
       return say("learn.hint.done");
+    case "answerOffer":
+      return say("learn.hint.treaty");
     case "stop":
       return say("learn.hint.stop");
     default:

@@ -20,7 +20,7 @@ import {
   VOTES,
 } from "@maria/rules/model";
 import type { LessonStep, LessonValue } from "@maria/table";
-import { cardNames, cityName, pieceName, type Words } from "@maria/tell";
+import { cardNames, cityName, pieceName, powerName, suitSign, type Words } from "@maria/tell";
 import type { LessonValues } from "./lessonWords.svelte.ts";
 
 /** The numbers of the rules, for every text of a lesson. */
@@ -49,6 +49,8 @@ export const RULE_VALUES = {
 const valueText = (words: Words, value: LessonValue): string | number => {
   if ("piece" in value) return pieceName(words, value.piece);
   if ("city" in value) return cityName(words, value.city);
+  if ("suit" in value) return suitSign(value.suit);
+  if ("power" in value) return powerName(words, value.power);
   return "cards" in value ? cardNames(words, value.cards) : value.number;
 };
 

@@ -20,6 +20,8 @@ export const screens = {
   "screens.learn": "Lernen",
   "screens.learnHint": "Lektionen von wenigen Minuten und ein begleitetes erstes Spiel",
   "screens.learntHint": "{n} {n:Lektion|Lektionen} geschafft; Lektionen und ein begleitetes erstes Spiel",
+  "screens.companion": "Mit Begleiter",
+  "screens.companionHint": "Er sagt, worauf es gerade ankommt, im Lauf der Partie immer weniger.",
   "screens.noSuchLesson": "Diese Lektion gibt es nicht.",
   "screens.rules": "Die Regeln",
   "screens.rulesHint": "Jede Regel mit ihrer Nummer, durchsuchbar",

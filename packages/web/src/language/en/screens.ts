@@ -18,6 +18,8 @@ export const screens = {
   "screens.learn": "Learn",
   "screens.learnHint": "Lessons of a few minutes each, and a guided first game",
   "screens.learntHint": "{n} {n:lesson|lessons} done; lessons and a guided first game",
+  "screens.companion": "With a companion",
+  "screens.companionHint": "He says what matters now, less and less as the game goes on.",
   "screens.noSuchLesson": "There is no such lesson.",
   "screens.rules": "The rules",
   "screens.rulesHint": "Every rule, searchable, with its number",

@@ -20,6 +20,8 @@ export const screens = {
   "screens.learn": "Apprendre",
   "screens.learnHint": "Des leçons de quelques minutes et une première partie accompagnée",
   "screens.learntHint": "{n} {n:leçon terminée|leçons terminées} ; leçons et première partie accompagnée",
+  "screens.companion": "Avec un compagnon",
+  "screens.companionHint": "Il dit ce qui compte à cet instant, de moins en moins au fil de la partie.",
   "screens.noSuchLesson": "Cette leçon n’existe pas.",
   "screens.rules": "Les règles",
   "screens.rulesHint": "Chaque règle avec son numéro, et une recherche",

@@ -10,6 +10,10 @@ export const learn: Translation<typeof english> = {
   "learn.state.done": "Geschafft",
   "learn.state.begun": "Begonnen",
   "learn.state.fresh": "Neu",
+  "learn.guided": "Ein begleitetes erstes Spiel",
+  "learn.guidedHint":
+    "Ein Einführungsspiel gegen zwei Bots, mit einem Begleiter, der bei jeder neuen Art von Entscheidung sagt, worauf es ankommt. Auf Wunsch schweigt er.",
+  "learn.playGuided": "Mit Begleiter spielen",
   "learn.companion": "Lektion",
   "learn.progress": "Wie weit du in dieser Lektion bist",
   "learn.step": "{n} von {last}",
@@ -33,7 +37,8 @@ export const learn: Translation<typeof english> = {
   "learn.hint.hussar": "Wähle Husar {n}, dann {city}, und bestätige.",
   "learn.hint.card": "Wähle {card} und bestätige.",
   "learn.hint.recruit": "Rekrutiere {n}: {cards} bezahlen das. Dann bestätige.",
-  "learn.hint.done": "Drücke »Fertig« und bestätige.",
+  "learn.hint.done": "Drücke den Knopf, der die Phase beendet, und bestätige.",
+  "learn.hint.treaty": "Öffne das Feld »Verträge«, nimm an und bestätige.",
   "learn.hint.stop": "Wähle, nicht weiterzuspielen, und bestätige.",
   "learn.hint.confirm": "Die Wahl steht im Feld der Entscheidung; nimm, was verlangt ist, und bestätige.",
 };

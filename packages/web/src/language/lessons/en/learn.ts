@@ -7,6 +7,10 @@ export const learn = {
   "learn.state.done": "Done",
   "learn.state.begun": "Begun",
   "learn.state.fresh": "New",
+  "learn.guided": "A guided first game",
+  "learn.guidedHint":
+    "An introductory game against two bots, with a companion who says at each new kind of decision what matters. He falls silent when you tell him to.",
+  "learn.playGuided": "Play with a companion",
   "learn.companion": "Lesson",
   "learn.progress": "How far you have come in this lesson",
   "learn.step": "{n} of {last}",
@@ -29,7 +33,8 @@ export const learn = {
   "learn.hint.hussar": "Choose hussar {n}, then {city}, and confirm.",
   "learn.hint.card": "Choose {card} and confirm.",
   "learn.hint.recruit": "Recruit {n}: {cards} will pay for it. Then confirm.",
-  "learn.hint.done": "Press “Done” and confirm.",
+  "learn.hint.done": "Press the button that ends the phase, and confirm.",
+  "learn.hint.treaty": "Open the panel “Treaties”, choose to accept and confirm.",
   "learn.hint.stop": "Choose to stop and confirm.",
   "learn.hint.confirm": "The choice is in the panel of decisions; take what is asked for and confirm.",
 } as const;

@@ -10,6 +10,10 @@ export const learn: Translation<typeof english> = {
   "learn.state.done": "Terminée",
   "learn.state.begun": "Commencée",
   "learn.state.fresh": "Nouvelle",
+  "learn.guided": "Une première partie accompagnée",
+  "learn.guidedHint":
+    "Un jeu introductif contre deux robots, avec un compagnon qui dit, à chaque nouveau type de décision, ce qui compte. Il se tait quand vous le voulez.",
+  "learn.playGuided": "Jouer avec un compagnon",
   "learn.companion": "Leçon",
   "learn.progress": "Votre avancée dans cette leçon",
   "learn.step": "{n} sur {last}",
@@ -33,7 +37,8 @@ export const learn: Translation<typeof english> = {
   "learn.hint.hussar": "Choisissez le hussard {n}, puis {city}, et confirmez.",
   "learn.hint.card": "Choisissez {card} et confirmez.",
   "learn.hint.recruit": "Recrutez-en {n} : {cards} y suffisent. Puis confirmez.",
-  "learn.hint.done": "Appuyez sur « Terminé » et confirmez.",
+  "learn.hint.done": "Appuyez sur le bouton qui termine la phase, et confirmez.",
+  "learn.hint.treaty": "Ouvrez le panneau « Accords », acceptez et confirmez.",
   "learn.hint.stop": "Choisissez d’arrêter et confirmez.",
   "learn.hint.confirm": "Le choix est dans le panneau de décision ; prenez ce qui est demandé et confirmez.",
 };
