@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Entry } from "@maria/rules";
 import { sql } from "kysely";
@@ -124,6 +124,17 @@ describe("the embedded store", () => {
     for (let number = 1; number <= 20; number++) await store.append(number, entry(number));
     expect([before > 4_000_000, size()]).toEqual([true, before]);
     expect(await store.read(1)).toHaveLength(20);
+  });
+
+  test("leaves nothing in its log of changes when it is closed", async () => {
+    const directory = newDirectory();
+    const { db, close } = await openStorage({ directory }, () => {});
+    await new Journal(db).append("game", 1, entry(1));
+    await close();
+    const log = join(directory, "maria.db-wal");
+    expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
+    const again = await opened({ directory });
+    expect(await entriesOf(again.db, new Journal(again.db), "game").read(1)).toHaveLength(1);
   });
 
   test("synchronises its log of changes at every commit", async () => {
