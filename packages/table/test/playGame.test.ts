@@ -17,15 +17,17 @@ const everySeat = (bot: Bot): Partial<Record<Seat, Bot>> => ({
 });
 
 describe("a game among bots", () => {
-  test("comes to an end with any bot in every seat, with three players and with two", async () => {
-    for (const name of botNames)
+  test.each(botNames)(
+    "comes to an end with %s in every seat, with three players and with two",
+    async (name) => {
       for (const options of [THREE, TWO]) {
         const bots = everySeat(BOTS[name]);
         const { state, actions, record } = await playGame(historical, options, seedFromNumber(3), bots);
         expect(state.result).not.toBeNull();
         expect(record.entries).toHaveLength(actions);
       }
-  });
+    },
+  );
 
   test("can be replayed from its record, and played again from its seed", async () => {
     const first = await playGame(historical, THREE, seedFromNumber(5), everySeat(cadet));
