@@ -31,6 +31,7 @@ export const panels = {
   "panels.troopsWord": "Armeen",
   "panels.troops": "{n} {n:Armee|Armeen}",
   "panels.faceUp": "nicht umgedreht",
+  "panels.history": "Wer war er?",
   "panels.faceDown": "umgedreht",
   "panels.train": "Troß",
   "panels.rankedName": "{name}, Rang {rank}",

@@ -32,6 +32,7 @@ export const panels = {
   "panels.troopsWord": "troops",
   "panels.troops": "{n} {n:troop|troops}",
   "panels.faceUp": "face-up",
+  "panels.history": "Who was he?",
   "panels.faceDown": "face-down",
   "panels.train": "Supply train",
   "panels.rankedName": "{name} ({rank})",

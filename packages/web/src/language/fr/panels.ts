@@ -32,6 +32,7 @@ export const panels = {
   "panels.troopsWord": "troupes",
   "panels.troops": "{n} {n:troupe|troupes}",
   "panels.faceUp": "face visible",
+  "panels.history": "Qui était-il ?",
   "panels.faceDown": "face cachée",
   "panels.train": "Train de ravitaillement",
   "panels.rankedName": "{name}, rang {rank}",
