@@ -448,7 +448,7 @@ describe("what is asked for", () => {
     expect(session.focusRequest).toBeNull();
     session.focus([city("brieg")]);
     session.focus([city("brieg")]);
-    expect(session.focusRequest).toEqual({ cities: [city("brieg")], n: 2 });
+    expect(session.focusRequest).toEqual({ cities: [city("brieg")], distance: "any", n: 2 });
   });
 
   test("a failure is told, and a closed session hears no more", () => {

@@ -4,7 +4,7 @@ export const guide = {
   "guide.speak": "Let him speak",
   "guide.show": "On the board",
   "guide.look.allotment":
-    "Look at who will fight: give most to those who stand near the enemy, and to the lower ranks that will command stacks.",
+    "Look at who will fight: give most to those who stand near the enemy, and to the lower rank numbers that will command stacks.",
   "guide.look.hussars":
     "Turn on the overlay of supply: a hussar is worth most on a long path on which several generals depend. He rides up to {hussarRange} cities from your generals.",
   "guide.look.subsidy":
