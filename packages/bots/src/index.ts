@@ -3,14 +3,19 @@
 import type { PromptBot } from "./bot.ts";
 import { cadet } from "./cadet/cadet.ts";
 import { colonel } from "./colonel/colonel.ts";
-import type { BotName } from "./names.ts";
+import type { BotName, StyleName } from "./names.ts";
 import { random } from "./random.ts";
+import { racer } from "./styles/racer.ts";
+import { turtle } from "./styles/turtle.ts";
 
 export type { Bot, Budget, PromptBot } from "./bot.ts";
 export { botChance } from "./chance.ts";
-export { type BotName, botNames, STAND_IN_BOT } from "./names.ts";
+export { type BotName, botNames, STAND_IN_BOT, type StyleName, styleNames } from "./names.ts";
 export { CAMPS } from "./value/camps.ts";
 export { CAMP_FEATURES, featuresOf } from "./value/features.ts";
 export { knownOf } from "./value/known.ts";
 
 export const BOTS: Record<BotName, PromptBot> = { random, cadet, colonel };
+
+/** Styles to measure and to train against: tournaments and simulations know them, games of people do not. */
+export const STYLES: Record<StyleName, PromptBot> = { racer, turtle };

@@ -4,3 +4,7 @@ export type BotName = (typeof botNames)[number];
 
 /** Who plays on for somebody who is not there any more: the strongest of those who cost a server next to no time. */
 export const STAND_IN_BOT: BotName = "cadet";
+
+/** Others to measure and to train against, who are offered to nobody. */
+export const styleNames = ["racer", "turtle"] as const;
+export type StyleName = (typeof styleNames)[number];

@@ -14,13 +14,13 @@ import { describe, expect, test } from "vitest";
 import { type Host, hostOf, hostsOf, type Standing } from "../src/cadet/hosts.ts";
 import { type Situation, situationOf } from "../src/cadet/situation.ts";
 import { pullOf } from "../src/cadet/standing.ts";
+import { CADET } from "../src/cadet/style.ts";
 import { hunger, worthOfTrain, worthWithoutTrain } from "../src/cadet/supply.ts";
 import { chanceWith, exposure, outlookOf, priceOf, worthOfFights } from "../src/cadet/threat.ts";
 import {
   APPROACH,
   ATTACK_LIKELY,
   CAUTION,
-  DANGER_ON_MAIN_ROAD,
   FADING,
   GENERAL,
   NO_TRAIN_AT_HOME,
@@ -58,7 +58,7 @@ const PIECES = {
 const stateOf = (pieces: Readonly<Record<string, string>> = PIECES): State =>
   position({ stage: 3, phase: "movement", frame: movementOf("france", "bavaria"), pieces });
 const situation = (pieces?: Readonly<Record<string, string>>): Situation =>
-  situationOf(view(stateOf(pieces), "louis"), FRANCE);
+  situationOf(view(stateOf(pieces), "louis"), FRANCE, CADET);
 const keyOf = (id: CityId): string => pack.cities[id]?.key ?? "";
 const roads = (from: string, to: string): number => distance(boardOf(stateOf()), city(from), city(to));
 
@@ -84,7 +84,7 @@ describe("SUP-03, SUP-05 what supply costs in a city", () => {
   test("a train that has moved does not follow", () => {
     const state = stateOf();
     const spent = state.spent.map((before, id) => (id === piece("franceT1") ? 1 : before));
-    const moved = situationOf(view({ ...state, spent }, "louis"), FRANCE);
+    const moved = situationOf(view({ ...state, spent }, "louis"), FRANCE, CADET);
     expect(hunger(moved, FRANCE, city("kolin"))).toBe(STARVING + ROAD_TO_SUPPLY * 7);
     expect(hunger(moved, FRANCE, city("leitmeritz"))).toBe(SUPPLY_RANGE * PATH_CITY);
   });
@@ -99,7 +99,7 @@ describe("SUP-03, SUP-05 what supply costs in a city", () => {
   test("the nearest train counts, and Austria pays no hussars of its own", () => {
     const two = situation({ ...PIECES, franceT2: "pilsen" });
     expect(costs("prag", FRANCE, two)).toBe(roads("prag", "pilsen") * PATH_CITY);
-    const austrian = situationOf(view(stateOf({ ...PIECES, austriaT1: "linz" }), "maria"), AUSTRIA);
+    const austrian = situationOf(view(stateOf({ ...PIECES, austriaT1: "linz" }), "maria"), AUSTRIA, CADET);
     expect(roads("passau", "linz")).toBeLessThanOrEqual(SUPPLY_RANGE);
     expect(hunger(austrian, AUSTRIA, city("passau"))).toBe(0);
   });
@@ -116,10 +116,7 @@ describe("how well a train serves", () => {
   test("the nearer to the generals abroad the better, and out of the enemy's reach", () => {
     const here = situation();
     expect(roads("taus", "budweis")).toBe(4);
-    expect(worthOfTrain(here, FRANCE, city("taus"), train)).toBeCloseTo(
-      -strain(5) - strain(2) - DANGER_ON_MAIN_ROAD * inReach,
-      9,
-    );
+    expect(worthOfTrain(here, FRANCE, city("taus"), train)).toBeCloseTo(-strain(5) - strain(2), 9);
     const near = situation({ ...PIECES, austria2: "kaplitz", austria1: "tabor" });
     expect([roads("taus", "kaplitz"), roads("taus", "tabor")]).toEqual([5, 5]);
     expect(worthOfTrain(near, FRANCE, city("taus"), train)).toBeCloseTo(-strain(5) - strain(2), 9);
@@ -130,10 +127,7 @@ describe("how well a train serves", () => {
   test("a second train relieves it, and without any the generals starve", () => {
     const two = situation({ ...PIECES, franceT2: "pilsen" });
     const toPilsen = roads("prag", "pilsen");
-    expect(worthOfTrain(two, FRANCE, city("taus"), train)).toBeCloseTo(
-      -strain(toPilsen) - DANGER_ON_MAIN_ROAD * inReach,
-      9,
-    );
+    expect(worthOfTrain(two, FRANCE, city("taus"), train)).toBeCloseTo(-strain(toPilsen), 9);
     expect(worthWithoutTrain(two, FRANCE, train)).toBeCloseTo(-strain(toPilsen), 9);
     expect(worthWithoutTrain(two, FRANCE, other)).toBeCloseTo(-strain(5) - strain(2), 9);
     expect(worthWithoutTrain(situation(), FRANCE, train)).toBeCloseTo(-2 * strain(15), 9);

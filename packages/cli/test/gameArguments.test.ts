@@ -1,3 +1,4 @@
+import { botNames } from "@maria/bots";
 import { describe, expect, test } from "vitest";
 import type { Context } from "../src/commands/context.ts";
 import { botsFrom, gameOptionsFrom, seedFrom } from "../src/commands/gameArguments.ts";
@@ -36,17 +37,17 @@ describe("the options of a game on the command line", () => {
 
   test("bots for all seats, or seat by seat with the cadet for the rest", () => {
     const options = gameOptionsFrom(context, {});
-    expect(botsFrom(context, options, "random")).toEqual({
+    expect(botsFrom(context, options, "random", botNames, "cadet")).toEqual({
       maria: "random",
       frederick: "random",
       louis: "random",
     });
-    expect(botsFrom(context, options, "louis=random, maria=cadet")).toEqual({
+    expect(botsFrom(context, options, "louis=random, maria=cadet", botNames, "cadet")).toEqual({
       maria: "cadet",
       frederick: "cadet",
       louis: "random",
     });
-    expect(() => botsFrom(context, options, "playerA=cadet")).toThrow();
+    expect(() => botsFrom(context, options, "playerA=cadet", botNames, "cadet")).toThrow();
   });
 
   test("a seed as digits in any case, or as a small number", () => {

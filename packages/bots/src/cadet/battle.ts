@@ -17,8 +17,16 @@ import {
 import { keepingWorth } from "./payments.ts";
 import { pointsFor, worthOfDefeat, worthOfVictory } from "./points.ts";
 import { type Situation, situationOf } from "./situation.ts";
+import type { Style } from "./style.ts";
 import { chanceWith, priceOf } from "./threat.ts";
-import { FORTRESS, FOUGHT_OUT_GAIN, FOUGHT_OUT_LOSS, FOUGHT_OUT_POINTS, OVERSHOOT } from "./weights.ts";
+import {
+  FORTRESS,
+  FOUGHT_OUT_GAIN,
+  FOUGHT_OUT_LOSS,
+  FOUGHT_OUT_POINTS,
+  OVERSHOOT,
+  SPENT_LOSS,
+} from "./weights.ts";
 
 type CardChoice = Extract<Choice, { type: "playCard" }>;
 
@@ -83,7 +91,9 @@ const worthOfFighting = (battle: Battle, prize: number, stake: number): number =
   const spent = Math.min(strength, deficit + enemy) * (situation.point[own.power] as number);
   const spoils = worthOfVictory(situation.view, own.power, foe.power, FOUGHT_OUT_POINTS);
   const gain = priceOf(situation, foe.troops, Math.min(foe.troops, FOUGHT_OUT_GAIN)) + spoils + prize;
-  return chance * gain - (1 - chance) * costOf(battle, stake, FOUGHT_OUT_LOSS) - spent;
+  // With little left beyond what turns the score, the enemy's next card is the loss, and losing now may cost less.
+  const loss = Math.max(FOUGHT_OUT_LOSS, SPENT_LOSS - (strength - deficit));
+  return chance * gain - (1 - chance) * costOf(battle, stake, loss) - spent;
 };
 
 /** The card missed least that brings the score to zero or better; null if no single card does. */
@@ -116,6 +126,11 @@ const bestLowering = (battle: Battle, stake: number): { worth: number; action: A
   };
   cheapestPayments(cards, keeping, Math.max(0, deficit - 1)).forEach((payment, by) => {
     if (!payment || by === 0) return;
+    // A card is worth what it is: whatever reaches zero lowers nothing but hands the right to play to the enemy (CMB-17).
+    const fixed = payment.cards
+      .filter((card) => !isReserve(card))
+      .reduce((sum, card) => sum + worthOf(card), 0);
+    if (fixed >= deficit) return;
     const worth = -costOf(battle, stake, deficit - by) - payment.sacrifice;
     if (worth <= best.worth) return;
     // TAC-14: Reserves come last and are declared at exactly what is still wanted.
@@ -131,7 +146,7 @@ const bestLowering = (battle: Battle, stake: number): { worth: number; action: A
  * DEC-31. Two courses are weighed: to fight it out with the smallest cards that do, hoping that the enemy's hand
  * gives out first, or to bring the loss down as far as it pays and stop. At zero the rules decide (CMB-22).
  */
-export const playBattle = (view: View, offered: readonly Choice[]): Action => {
+export const playBattle = (view: View, offered: readonly Choice[], style: Style): Action => {
   const choice = offered.find((entry): entry is CardChoice => entry.type === "playCard");
   const frame = view.agenda[view.agenda.length - 1];
   if (choice === undefined || frame?.kind !== "battle") return { type: "stop" };
@@ -140,7 +155,7 @@ export const playBattle = (view: View, offered: readonly Choice[]): Action => {
   const worth = keepingWorth(view, power, hand);
   const battle: Battle = {
     frame,
-    situation: situationOf(view, power),
+    situation: situationOf(view, power, style),
     deficit: -choice.score,
     cards: choice.cards,
     keeping: choice.cards.map((card) => worth[hand.indexOf(card)] ?? 0),

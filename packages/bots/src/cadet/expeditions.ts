@@ -13,6 +13,7 @@ import {
 } from "@maria/rules/model";
 import { cheapestPayment } from "./payments.ts";
 import { situationOf } from "./situation.ts";
+import type { Style } from "./style.ts";
 import { worthOfTrain } from "./supply.ts";
 import { reentriesFor, share, warAround } from "./winter.ts";
 
@@ -35,9 +36,9 @@ const leastBy = <T>(items: readonly T[], cost: (item: T) => number): T | undefin
 };
 
 /** DEC-14: the weakest general, and of equals the one farthest from the war. */
-export const sendExpedition = (view: View, choice: ExpeditionChoice): Action => {
+export const sendExpedition = (view: View, choice: ExpeditionChoice, style: Style): Action => {
   const { power, onBoard, offBoard, price, hand } = choice;
-  const situation = situationOf(view, power);
+  const situation = situationOf(view, power, style);
   const cost = (general: PieceId): number => {
     const place = view.at[general];
     if (place === undefined || !isOnBoard(place)) return PAID_EXPEDITION;
@@ -55,8 +56,8 @@ export const bringBack = (view: View, generals: readonly PieceId[]): Action => {
 };
 
 /** DEC-12: generals off the board first, then the front. */
-export const assignTroops = (view: View, choice: AssignTroopsChoice): Action => {
-  const situation = situationOf(view, choice.power);
+export const assignTroops = (view: View, choice: AssignTroopsChoice, style: Style): Action => {
+  const situation = situationOf(view, choice.power, style);
   const troops = Math.min(choice.troops, choice.mostTroops);
   const reentries = reentriesFor(situation, choice).slice(0, troops);
   return {
@@ -67,10 +68,10 @@ export const assignTroops = (view: View, choice: AssignTroopsChoice): Action => 
 };
 
 /** DEC-16, DEC-17, DEC-19: generals as near to the war, trains as near to their generals as may be. */
-export const displace = (view: View, choice: DisplaceChoice): Action => {
+export const displace = (view: View, choice: DisplaceChoice, style: Style): Action => {
   const pack = packOf(view);
   const power = powerOf(pack, choice.piece);
-  const situation = situationOf(view, power);
+  const situation = situationOf(view, power, style);
   const isTrain = pack.pieces[choice.piece]?.kind === "train";
   const worth = (city: CityId): number =>
     isTrain ? worthOfTrain(situation, power, city, choice.piece) : warAround(situation, city);
@@ -82,8 +83,8 @@ export const displace = (view: View, choice: DisplaceChoice): Action => {
 };
 
 /** DEC-38, ANX-16: where the second train serves best. */
-export const placeTrain = (view: View, cities: readonly CityId[]): Action => {
-  const situation = situationOf(view, PRUSSIA);
+export const placeTrain = (view: View, cities: readonly CityId[], style: Style): Action => {
+  const situation = situationOf(view, PRUSSIA, style);
   const second = packOf(view).armies[PRUSSIA]?.trains.find((train) => view.at[train] === SILESIA_BOX);
   const worth = (city: CityId): number =>
     second === undefined ? warAround(situation, city) : worthOfTrain(situation, PRUSSIA, city, second);

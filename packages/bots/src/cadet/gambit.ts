@@ -37,6 +37,20 @@ export const wantedAfterCession = (pack: Pack, major: Power, fortress: FortressI
   return major === FRANCE && (pack.coreAustrian.includes(fortress) || isNetherlandish(pack, fortress));
 };
 
+/** Being where the war in Flanders will be. */
+const AT_THE_FRONT = 3;
+
+/**
+ * SGA-05: before the cession every march there ends in home territory, so that the roads from Hanover by Göttingen lead nowhere:
+ * the Hanoverians come by the Netherlands, and are there when Silesia is ceded.
+ */
+export const worthOfFront = (view: View, pack: Pack, power: Power, city: CityId): number => {
+  if (view.options.variant !== "silesia-gambit" || power !== PRAGMATIC) return 0;
+  if (view.affairs === null || view.affairs.cession !== null) return 0;
+  const { territory = "" } = pack.cities[city] ?? {};
+  return territory === "netherlands" || territory === "austrian_netherlands" ? AT_THE_FRONT : 0;
+};
+
 const eagernessFor = (view: View, pack: Pack, major: Power): number =>
   1 + 1 / Math.max(1, countsOf(view, pack).get(major) ?? 1);
 

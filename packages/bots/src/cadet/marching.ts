@@ -1,3 +1,4 @@
+import type { View } from "@maria/rules";
 import { distance, powerOf } from "@maria/rules/board";
 import {
   AUSTRIA,
@@ -19,6 +20,7 @@ import {
   FORTRESS,
   GUARD,
   HUSSAR,
+  OPENING_WHIM,
   STEP,
   STILL_GUARDED,
   TRAIN,
@@ -53,12 +55,16 @@ interface Survey {
   best: Plan | null;
 }
 
+/** In the first turns more is left to chance, so that no opening is like the last. */
+const whimIn = ({ turn }: View): number => WHIM + OPENING_WHIM / turn ** 2;
+
 const worthAt = (survey: Survey, city: CityId): number => {
   const known = survey.worth.get(city);
   if (known !== undefined) return known;
   const { situation, standing, random } = survey;
   const others = situation.mates.filter((mate) => mate.city === city && mate.general !== standing.general);
-  const worth = worthOfStanding(situation, standing, city, others) + (WHIM * random(100)) / 100;
+  const worth =
+    worthOfStanding(situation, standing, city, others) + (whimIn(situation.view) * random(100)) / 100;
   survey.worth.set(city, worth);
   return worth;
 };

@@ -6,6 +6,7 @@ import { bestMarch } from "./marching.ts";
 import { campOf } from "./objectives.ts";
 import { better, type Plan } from "./plan.ts";
 import { type Situation, situationOf } from "./situation.ts";
+import type { Style } from "./style.ts";
 import { bestReentry, bestTrainMarch } from "./trains.ts";
 import { gatherTroops } from "./transfers.ts";
 
@@ -32,14 +33,14 @@ const marchAsOwed = (
  * DEC-25: the most rewarding march of any general first; when no general gains by marching, trains follow; then the
  * phase is done. Nothing is remembered from one march to the next: each is chosen from the board as it is.
  */
-export const move = (view: View, offered: readonly Choice[], random: Random): Action => {
+export const move = (view: View, offered: readonly Choice[], style: Style, random: Random): Action => {
   const gathered = gatherTroops(view, offered);
   if (gathered !== null) return gathered;
   const pack = packOf(view);
   const situations = new Map<Power, Situation>();
   const seenFor = (piece: PieceId): Situation => {
     const camp = campOf(view, powerOf(pack, piece));
-    const situation = situations.get(camp) ?? situationOf(view, camp);
+    const situation = situations.get(camp) ?? situationOf(view, camp, style);
     situations.set(camp, situation);
     return situation;
   };

@@ -14,7 +14,6 @@ import {
   type Pack,
   type Power,
   PRAGMATIC,
-  PRUSSIA,
   seatOfPower,
 } from "@maria/rules/model";
 import type { Objectives } from "./objectives.ts";
@@ -28,30 +27,16 @@ const MINOR_CAPITAL = 0.5;
 
 const poolOf = (view: View, power: Power): number => Math.max(1, view.affairs?.pools[power] ?? 1);
 
-/**
- * What any marker is worth to each power, beside what it does to others. Prussia and France win their first ones so
- * easily that they do well to look after their armies; Austria and the Pragmatic Army have to be bold. Found by
- * playing a thousand games.
- */
-const EAGER_FRANCE = 0.5;
-const EAGER_PRUSSIA = 0.1;
-const EAGER_AUSTRIA = 0.9;
-const EAGER_PRAGMATIC = 0.8;
+/** What any marker is worth to a power, beside what it does to others. */
+const EAGER = 0.8;
 /** How much more the last marker is worth than the others. */
 const EAGER_NEAR = 1;
 /** The same for a marker of a rival. */
 const DANGER = 1;
 const DANGER_NEAR = 4;
 
-const eagernessOf = (power: Power): number => {
-  if (power === PRAGMATIC) return EAGER_PRAGMATIC;
-  if (power === AUSTRIA) return EAGER_AUSTRIA;
-  return power === PRUSSIA ? EAGER_PRUSSIA : EAGER_FRANCE;
-};
-
 /** ADV-02: the fewer markers are left in the own pool, the more the next one is wanted. */
-export const eagerness = (view: View, power: Power): number =>
-  eagernessOf(power) + EAGER_NEAR / poolOf(view, power);
+export const eagerness = (view: View, power: Power): number => EAGER + EAGER_NEAR / poolOf(view, power);
 
 /** What it is worth to take a marker from a rival, or to keep him from placing one. */
 export const danger = (view: View, power: Power): number => DANGER + DANGER_NEAR / poolOf(view, power);

@@ -13,6 +13,7 @@ import {
 import { isOfCamp } from "./objectives.ts";
 import { ATTACK_REACH } from "./rulebook.ts";
 import { type Situation, situationOf } from "./situation.ts";
+import type { Style } from "./style.ts";
 import {
   HUSSAR,
   SENT_FROM_A_HOLDING,
@@ -49,13 +50,13 @@ const hurtAt = (situation: Situation, loser: Power, end: CityId): number => {
 };
 
 /** RTR-04: the winner sends the loser where it hurts most: out of supply, away from the fortresses he protects. */
-export const chooseRetreat = (view: View, { paths }: RetreatChoice): Action => {
+export const chooseRetreat = (view: View, { paths }: RetreatChoice, style: Style): Action => {
   const frame = view.agenda[view.agenda.length - 1];
   if (frame?.kind !== "retreat") throw new Error("a choice of retreats without a retreat");
   const { generals, winnerPower } = frame;
   const [loser] = generals;
   if (loser === undefined) throw new Error("a retreat without a general");
-  const situation = situationOf(view, winnerPower);
+  const situation = situationOf(view, winnerPower, style);
   const hussar = winnerPower === AUSTRIA ? -HUSSAR : HUSSAR;
   let best: readonly CityId[] = [];
   let most = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,5 @@
 import type { View } from "@maria/rules";
-import { areHostile, boardOf, controllerOf, distance, homeOf, packOf } from "@maria/rules/board";
+import { areHostile, boardOf, controllerOf, distance, homeOf, packOf, reachOf } from "@maria/rules/board";
 import {
   type Board,
   type CityId,
@@ -11,17 +11,17 @@ import {
   type PieceId,
   POWERS,
   type Power,
-  PRAGMATIC,
   PROTECTION_RANGE,
   SUPPLY_RANGE,
 } from "@maria/rules/model";
 import { futureOf } from "./horizon.ts";
 import { type Host, hostsOf, type Standing, standingsOf } from "./hosts.ts";
 import { reckonCards } from "./knowledge.ts";
-import { campOf, isOfCamp, missingToWin, objectivesOf } from "./objectives.ts";
+import { campOf, isObjective, isOfCamp, missingToWin, objectivesOf } from "./objectives.ts";
 import { scarcity } from "./payments.ts";
 import { CONQUEST_REACH } from "./rulebook.ts";
-import { BOLDNESS, CARD_POINT, THREAT_IN_THREE, THREAT_IN_TWO, VIGILANCE } from "./weights.ts";
+import type { Style } from "./style.ts";
+import { ALARM, CARD_POINT, THREAT_IN_THREE, THREAT_IN_TWO, VIGILANCE } from "./weights.ts";
 
 /** A fortress the camp would like to take. */
 export interface Target {
@@ -41,6 +41,8 @@ export interface Holding {
   readonly worth: number;
   /** Up to 1: how soon an enemy general could take it. */
   readonly threat: number;
+  /** What hangs on it if an enemy could win in his next stage by taking it and others. */
+  readonly alarm: number;
   readonly guards: readonly PieceId[];
 }
 
@@ -74,6 +76,9 @@ export interface Situation {
   /** How much more than in the introductory game a fortress guarded counts. */
   readonly vigilance: number;
   readonly future: number;
+  readonly style: Style;
+  /** MOV-13: the cities an enemy general could come to in his next march, as the pieces stand; looked up when first asked. */
+  readonly isInReach: (city: CityId) => boolean;
 }
 
 /** Who stands beside whom, seen from one camp. */
@@ -143,9 +148,46 @@ const holdingsOf = (field: Field, hold: readonly number[]): Holding[] => {
     for (const { general, power, city: place } of standings)
       if (distance(board, city, place) <= PROTECTION_RANGE && protects(view, power, controller))
         guards.push(general);
-    holdings.push({ fortress, city, worth, threat, guards });
+    holdings.push({ fortress, city, worth, threat, alarm: 0, guards });
   });
   return holdings;
+};
+
+/**
+ * Whoever could win in his next stage is answered first: every fortress counts that he could take towards it, if there are as many
+ * as he needs. INT-07, ADV-02
+ */
+const withAlarm = (
+  { view, pack, board }: Field,
+  camps: readonly (readonly Standing[])[],
+  all: Holding[],
+): Holding[] => {
+  let holdings = all;
+  for (const camp of camps) {
+    const [first] = camp;
+    const major = first === undefined ? null : campOf(view, first.power);
+    const missing = major === null ? null : missingToWin(view, pack, major);
+    if (major === null || missing === null || missing <= 0) continue;
+    const isWithin = ({ fortress, city }: Holding): boolean =>
+      isObjective(view, pack, major, fortress) &&
+      camp.some((foe) => distance(board, foe.city, city) <= CONQUEST_REACH);
+    const within = holdings.filter(isWithin);
+    if (within.length < missing) continue;
+    holdings = holdings.map((each) =>
+      within.includes(each) ? { ...each, alarm: Math.max(each.alarm, ALARM / missing) } : each,
+    );
+  }
+  return holdings;
+};
+
+const reachOfFoes = ({ view, foes }: Field): ((city: CityId) => boolean) => {
+  let reached: ReadonlySet<CityId> | null = null;
+  return (city) => {
+    reached ??= new Set(
+      foes.flatMap(({ general }) => reachOf(view, general, false).map((each) => each.city)),
+    );
+    return reached.has(city);
+  };
 };
 
 const preyOf = ({ view, pack, board, major, foes }: Field): Prey[] => {
@@ -173,13 +215,10 @@ const campsOf = (view: View, foes: readonly Standing[]): Standing[][] => {
 };
 
 /** In the advanced game every fortress lost is a marker for somebody, to the end of the game. */
-const vigilanceOf = ({ options }: View, major: Power): number => {
-  if (options.variant !== "advanced") return 1;
-  return major === PRAGMATIC ? BOLDNESS : VIGILANCE;
-};
+const vigilanceOf = ({ options }: View): number => (options.variant === "advanced" ? VIGILANCE : 1);
 
 /** The position as the camp of this power sees it. */
-export const situationOf = (view: View, power: Power): Situation => {
+export const situationOf = (view: View, power: Power, style: Style): Situation => {
   const pack = packOf(view);
   const board = boardOf(view);
   const major = campOf(view, power);
@@ -191,6 +230,7 @@ export const situationOf = (view: View, power: Power): Situation => {
   const { take, hold } = objectivesOf(view, pack, major);
   const isEngaged = (own: Host) => foeHosts.some((foe) => distance(board, own.city, foe.city) === 1);
   const future = futureOf(view);
+  const foeCamps = campsOf(view, foes);
   return {
     view,
     pack,
@@ -199,15 +239,17 @@ export const situationOf = (view: View, power: Power): Situation => {
     mates,
     foes,
     foeHosts,
-    foeCamps: campsOf(view, foes),
+    foeCamps,
     engaged: hostsOf(mates).filter(isEngaged),
     cards: reckonCards(view),
     point: POWERS.map((each) => CARD_POINT * scarcity(view, each) * future),
     targets: targetsOf(field, take),
-    holdings: holdingsOf(field, hold),
+    holdings: withAlarm(field, foeCamps, holdingsOf(field, hold)),
     prey: preyOf(field),
     missingToWin: missingToWin(view, pack, major),
-    vigilance: vigilanceOf(view, major),
+    vigilance: style.guard * vigilanceOf(view),
     future,
+    style,
+    isInReach: reachOfFoes(field),
   };
 };

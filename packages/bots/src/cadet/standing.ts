@@ -1,5 +1,6 @@
 import { distance } from "@maria/rules/board";
 import { type CityId, GENERAL_MARCH, mayStack, type PieceId, PROTECTION_RANGE } from "@maria/rules/model";
+import { worthOfFront } from "./gambit.ts";
 import { type Host, hostOf, type Standing } from "./hosts.ts";
 import type { Situation, Target } from "./situation.ts";
 import { hunger } from "./supply.ts";
@@ -8,6 +9,8 @@ import {
   APPROACH,
   COMRADE_COMES,
   FADING,
+  FAR_APPROACH,
+  FAR_FADING,
   GUARD,
   HUNGRY_PULL,
   PROTECTED_PULL,
@@ -18,6 +21,7 @@ import {
 
 /** By distance: what is left of the pull of a fortress. */
 const PULL = Array.from({ length: 30 }, (_, roads) => APPROACH * FADING ** roads);
+const FAR_PULL = Array.from({ length: 30 }, (_, roads) => FAR_APPROACH * FAR_FADING ** roads);
 
 /** How much a target draws a general who would stand in this city. */
 export const pullOf = (situation: Situation, target: Target, general: PieceId, city: CityId): number => {
@@ -30,25 +34,33 @@ export const pullOf = (situation: Situation, target: Target, general: PieceId, c
   return pull;
 };
 
+/** Where nothing is near, the rest of the board draws, over the border between the maps, too. */
 const approach = (situation: Situation, general: PieceId, city: CityId): number => {
-  let sum = 0;
-  for (const target of situation.targets) sum += pullOf(situation, target, general, city);
+  let near = 0;
+  let far = 0;
+  for (const target of situation.targets) {
+    near += pullOf(situation, target, general, city);
+    far += target.worth * (FAR_PULL[distance(situation.board, city, target.city)] ?? 0);
+  }
   for (const { city: train, feeds } of situation.prey)
-    sum += feeds * TRAIN_PULL * (PULL[distance(situation.board, city, train)] ?? 0);
-  return sum;
+    near += feeds * TRAIN_PULL * (PULL[distance(situation.board, city, train)] ?? 0);
+  return Math.max(near, far);
 };
 
 /** CON-05: threatened fortresses that only this host protects, the marching general thought away from elsewhere. */
 const guard = (situation: Situation, host: Host, marcher: PieceId): number => {
   let sum = 0;
-  for (const { city, worth, threat, guards } of situation.holdings) {
+  let alarm = 0;
+  for (const { city, worth, threat, guards, ...holding } of situation.holdings) {
     if (distance(situation.board, host.city, city) > PROTECTION_RANGE) continue;
     const isAlone = guards.every(
       (general) => general === marcher || host.generals.some((standing) => standing.general === general),
     );
-    if (isAlone) sum += worth * threat;
+    if (!isAlone) continue;
+    sum += worth * threat;
+    alarm += holding.alarm;
   }
-  return sum * GUARD * situation.vigilance * situation.future;
+  return sum * GUARD * situation.vigilance * situation.future + alarm * situation.style.alarm;
 };
 
 /** Fights to win or lose, and fortresses guarded as long as the host is not driven off. */
@@ -91,5 +103,6 @@ export const worthOfStanding = (
   const cost = hunger(situation, power, city);
   // SUP-12: who will be face-down cannot conquer what he has come near to.
   const pull = approach(situation, general, city) * (cost >= STARVING ? HUNGRY_PULL : 1);
-  return worth + situation.future * (pull - cost);
+  const front = worthOfFront(situation.view, situation.pack, power, city);
+  return worth + situation.future * (pull * situation.style.attack + front - cost);
 };

@@ -12,10 +12,9 @@ import {
   SUPPLY_RANGE,
   TRAIN_MARCH,
 } from "@maria/rules/model";
-import { ATTACK_REACH } from "./rulebook.ts";
 import type { Situation } from "./situation.ts";
 import {
-  DANGER_ON_MAIN_ROAD,
+  DANGER_IF_OPENED,
   NO_TRAIN_AT_HOME,
   PATH_CITY,
   ROAD_TO_SUPPLY,
@@ -77,11 +76,10 @@ const strain = (roads: number): number => {
 };
 
 /** MOV-13: a train that an enemy general could reach in his next march. */
-const dangerAt = ({ board, foeHosts }: Situation, city: CityId): number => {
-  let nearest = NOWHERE;
-  for (const foe of foeHosts) nearest = Math.min(nearest, distance(board, foe.city, city));
-  if (nearest <= GENERAL_MARCH) return 1;
-  return nearest <= ATTACK_REACH ? DANGER_ON_MAIN_ROAD : 0;
+const dangerAt = ({ board, foeHosts, isInReach }: Situation, city: CityId): number => {
+  if (isInReach(city)) return 1;
+  // Whoever stands in the way now may be gone.
+  return foeHosts.some((foe) => distance(board, foe.city, city) <= GENERAL_MARCH) ? DANGER_IF_OPENED : 0;
 };
 
 /** How well a train in this city serves its power, together with the power's other trains. */

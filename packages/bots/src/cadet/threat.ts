@@ -10,6 +10,9 @@ import {
   DRIVE_OFF,
   FORTRESS,
   GENERAL,
+  HANDFUL,
+  HOST,
+  RECKLESS,
   RELIEF,
   SECOND_ARMY,
   SPREAD,
@@ -83,8 +86,12 @@ const prizeOf = (situation: Situation, foe: Host): number => {
   return FORTRESS * (opened * DRIVE_OFF + saved * RELIEF * situation.future);
 };
 
+/** A handful against a host: it takes a hand full of cards to win, and half of them to lose little. */
+const isReckless = (own: Host, foe: Host): boolean => own.troops <= HANDFUL && foe.troops >= HOST;
+
 /** CMB-01: what the attacks are worth that a host in its city has to make. */
 export const worthOfFights = (situation: Situation, own: Host): number => {
+  const caution = CAUTION * situation.style.caution;
   let worth = 0;
   for (const foe of situation.foeHosts) {
     if (distance(situation.board, own.city, foe.city) !== 1) continue;
@@ -92,7 +99,8 @@ export const worthOfFights = (situation: Situation, own: Host): number => {
     const spoils = worthOfVictory(situation.view, own.power, foe.power, pointsLikely(foeLoss));
     const shame = worthOfDefeat(situation.view, own.power, foe.power, pointsLikely(ownLoss));
     worth += chance * (priceOf(situation, foe.troops, foeLoss) + prizeOf(situation, foe) + spoils);
-    worth -= (1 - chance) * (priceOf(situation, own.troops, ownLoss) * CAUTION + shame);
+    worth -= (1 - chance) * (priceOf(situation, own.troops, ownLoss) * caution + shame);
+    if (isReckless(own, foe)) worth -= RECKLESS * situation.style.caution;
     worth -= cost * (situation.point[own.power] as number);
   }
   return worth;
@@ -135,7 +143,7 @@ export const exposure = (situation: Situation, own: Host): Exposure => {
     const { chance, ownLoss, foeLoss } = outlook(own.troops, ownCards, attackers.troops, attackers.cards);
     const shame = worthOfDefeat(situation.view, own.power, attackers.power, pointsLikely(ownLoss));
     const spoils = worthOfVictory(situation.view, own.power, attackers.power, pointsLikely(foeLoss));
-    const harm = priceOf(situation, own.troops, ownLoss) * CAUTION + shame;
+    const harm = priceOf(situation, own.troops, ownLoss) * CAUTION * situation.style.caution + shame;
     const feared = (1 - chance) * harm - chance * (foeLoss + spoils);
     if (feared <= 0) continue;
     loss += ATTACK_LIKELY * feared;

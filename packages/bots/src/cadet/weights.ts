@@ -13,9 +13,10 @@ export const FORTRESS = 4.5;
 export const VICTORY = 1000;
 /** A fortress that nobody else protects and that enemies could reach. */
 export const GUARD = 1.6;
-/** How much more that counts in the advanced game; for the Pragmatic Army, which has little to lose, less. */
+/** How much more that counts in the advanced game. */
 export const VIGILANCE = 3.5;
-export const BOLDNESS = 1.2;
+/** Not losing the game in the enemy's next stage, shared among the fortresses he still needs. */
+export const ALARM = 24;
 /** How much of a threat to a fortress is felt when an enemy needs two marches to take it, and three. */
 export const THREAT_IN_TWO = 0.5;
 export const THREAT_IN_THREE = 0.15;
@@ -24,6 +25,9 @@ export const STILL_GUARDED = 0.3;
 /** The pull of a fortress one could take, at no distance; it fades by this factor with every road. */
 export const APPROACH = 3.8;
 export const FADING = 0.8;
+/** And a faint one over the whole board, so that nobody stays where there is nothing to do. */
+export const FAR_APPROACH = 0.2;
+export const FAR_FADING = 0.95;
 /** Shares of the pull: the fortress is protected; a comrade is as near; the general will be out of supply. */
 export const PROTECTED_PULL = 0.45;
 export const SHARED_PULL = 0.35;
@@ -37,10 +41,16 @@ export const GENERAL = 2;
 export const CAUTION = 1.3;
 /** The margin, in troops and card points together, at which a fight is won nearly three times in four. */
 export const SPREAD = 4;
+/** So few troops that attack so many are as good as lost. */
+export const HANDFUL = 2;
+export const HOST = 4.5;
+export const RECKLESS = 10;
 /** A side beaten in the field rarely gets away with less. */
 export const TYPICAL_LOSS = 2;
 /** What a battle costs that has been fought out with cards: the loser, and the winner's enemy. */
 export const FOUGHT_OUT_LOSS = 3;
+/** Whoever has spent his last card loses what the enemy's next one is worth. */
+export const SPENT_LOSS = 7;
 export const FOUGHT_OUT_GAIN = 2.5;
 /** VBX-02: and the victory points that brings on average (points, not troops). */
 export const FOUGHT_OUT_POINTS = 0.6;
@@ -96,10 +106,10 @@ export const TRAIN_FEEDS = 4;
 /** The pull of an enemy train for each general it feeds, as a share of APPROACH. */
 export const TRAIN_PULL = 0.4;
 /** A train of one's own that an enemy could reach, and each general abroad whom it feeds. */
-export const TRAIN_IN_REACH = 2;
-export const TRAIN_FEEDS_IN_REACH = 1.2;
-/** The share of that danger if the enemy would need a main road all the way. */
-export const DANGER_ON_MAIN_ROAD = 0.4;
+export const TRAIN_IN_REACH = 6;
+export const TRAIN_FEEDS_IN_REACH = 3;
+/** The share of that danger if somebody still stands in the enemy's way. */
+export const DANGER_IF_OPENED = 0.1;
 /** Riding over a hussar (or, for Austria, over its own). */
 export const HUSSAR = 0.5;
 /** For Austria: a power that cannot pay its supply loses its whole hand (in points). */
@@ -128,6 +138,7 @@ export const RECRUIT_UNFED = 0.5;
 export const STEP = 0.01;
 /** A little chance, so that no two games are alike. */
 export const WHIM = 0.04;
+export const OPENING_WHIM = 2;
 /** What a march of a general has to gain, and that of a train, and a train taken back to a fortress. */
 export const WORTH_MARCHING = 0.05;
 export const WORTH_MOVING_A_TRAIN = 0.15;

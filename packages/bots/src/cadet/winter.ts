@@ -13,6 +13,7 @@ import {
 } from "@maria/rules/model";
 import { keepingWorth } from "./payments.ts";
 import { type Situation, situationOf } from "./situation.ts";
+import type { Style } from "./style.ts";
 import { hunger } from "./supply.ts";
 import { FADING, FAR_FROM_THE_WAR, GENERAL_BACK, RECRUIT, RECRUIT_UNFED, STARVING } from "./weights.ts";
 
@@ -95,9 +96,9 @@ export const share = (
   splitOf(placesFor(situation, power, choice, reentries).slice(0, troops));
 
 /** DEC-41: recruits as long as they are worth more than the cards they cost, generals off the board first. */
-export const recruit = (view: View, choice: RecruitChoice): Action => {
+export const recruit = (view: View, choice: RecruitChoice, style: Style): Action => {
   const { power, hand, pricePerTroop } = choice;
-  const situation = situationOf(view, power);
+  const situation = situationOf(view, power, style);
   const reentries = reentriesFor(situation, choice);
   // RUL-64: no more than the troop ceiling allows.
   const places = placesFor(situation, power, choice, reentries).slice(0, choice.mostTroops);

@@ -2,12 +2,13 @@ import { randomFillSync } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BOTS, type Bot, type BotName, botNames } from "@maria/bots";
+import type { Bot } from "@maria/bots";
 import { loadPack, type PackData } from "@maria/rules";
 import { isSeed, seedFromNumber } from "@maria/rules/authority";
 import { type GameOptions, type Pack, type Seat, seatsOf, VARIANTS } from "@maria/rules/model";
 import { freshSeed } from "@maria/table";
 import { readPack } from "../pack/readPack.ts";
+import { type AnyBotName, EVERY_BOT } from "../simulate/everyBot.ts";
 import { oneOf, wholeNumber } from "./arguments.ts";
 import { badUsage, type Context, failure } from "./context.ts";
 
@@ -69,27 +70,28 @@ export const seatFrom = (context: Context, options: GameOptions, value: string):
   oneOf(context, "--seat", value, seatsOf(options));
 
 /** "cadet" for every seat, or "maria=cadet,louis=random" seat by seat; seats not named get the default. */
-export const botsFrom = (
+export const botsFrom = <Name extends AnyBotName>(
   context: Context,
   options: GameOptions,
   value: string,
-  fallback: BotName = "cadet",
-): Record<string, BotName> => {
+  names: readonly Name[],
+  fallback: Name,
+): Record<string, Name> => {
   const seats = seatsOf(options);
   if (!value.includes("=")) {
-    const bot = oneOf(context, "--bots", value, botNames);
+    const bot = oneOf(context, "--bots", value, names);
     return Object.fromEntries(seats.map((seat) => [seat, bot]));
   }
-  const bots: Record<string, BotName> = Object.fromEntries(seats.map((seat) => [seat, fallback]));
+  const bots: Record<string, Name> = Object.fromEntries(seats.map((seat) => [seat, fallback]));
   for (const part of value.split(",")) {
     const [seat = "", bot = ""] = part.split("=");
-    bots[oneOf(context, "--bots", seat.trim(), seats)] = oneOf(context, "--bots", bot.trim(), botNames);
+    bots[oneOf(context, "--bots", seat.trim(), seats)] = oneOf(context, "--bots", bot.trim(), names);
   }
   return bots;
 };
 
-export const botsBySeat = (names: Readonly<Record<string, BotName>>): Partial<Record<Seat, Bot>> =>
-  Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, BOTS[name]]));
+export const botsBySeat = (names: Readonly<Record<string, AnyBotName>>): Partial<Record<Seat, Bot>> =>
+  Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, EVERY_BOT[name]]));
 
 /** A seed as 64 hexadecimal digits or as a small number; without one, a fresh one nobody can predict. */
 export const seedFrom = (context: Context, value: string | undefined): string => {

@@ -1,3 +1,4 @@
+import { botNames } from "@maria/bots";
 import type { GameRecord, PackData } from "@maria/rules";
 import { type GameOptions, type Seat, seatsOf } from "@maria/rules/model";
 import {
@@ -84,7 +85,7 @@ const beginSession = async (
     values.seat === undefined
       ? await askSeat(context, lines, words, options)
       : seatFrom(context, options, values.seat);
-  const bots = botsFrom(context, options, values.bots ?? (await askBots(context, lines)));
+  const bots = botsFrom(context, options, values.bots ?? (await askBots(context, lines)), botNames, "cadet");
   const { entries, ...start } = loaded ?? { ...newGameStart(words.pack.id, options, seed), entries: [] };
   const store = new MemoryStore(entries);
   const game = await Authority.open(start, store);

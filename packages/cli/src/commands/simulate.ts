@@ -7,6 +7,7 @@ import { endingText, type Language, seatName, variantName } from "@maria/tell";
 import { type Words, wordsIn } from "../messages/words.ts";
 import { blundersOf } from "../simulate/blunders.ts";
 import { summariseBlunders } from "../simulate/carefulness.ts";
+import { everyBotName } from "../simulate/everyBot.ts";
 import { summarisePolitics } from "../simulate/politics.ts";
 import { type SimulatedGame, simulateGame } from "../simulate/simulation.ts";
 import { type Spread, type Summary, summarise } from "../simulate/summary.ts";
@@ -96,7 +97,7 @@ export const simulate: Command = async (context, args) => {
   const options = gameOptionsFrom(context, values);
   const wanted = wholeNumber(context, "--games", values.games ?? "100", 1, MOST_GAMES);
   const seed = wholeNumber(context, "--seed", values.seed ?? "1", 0, LARGEST_SEED);
-  const botNames = botsFrom(context, options, values.bots ?? "cadet");
+  const botNames = botsFrom(context, options, values.bots ?? "cadet", everyBotName, "cadet");
   const pack = packFrom(context, values.pack);
   const directory = values.record === undefined ? null : directoryFrom(context, values.record);
   const bots = botsBySeat(botNames);

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Budget, botNames } from "@maria/bots";
 import { seatsOf } from "@maria/rules/model";
 import { wordsIn } from "../messages/words.ts";
+import { everyBotName } from "../simulate/everyBot.ts";
 import { print, printJson } from "../terminal/io.ts";
 import { progressOn } from "../terminal/progress.ts";
 import { playAll } from "../tournament/crew.ts";
@@ -25,7 +26,7 @@ const outsideFrom = ({ say }: Context, given: readonly string[]): Readonly<Recor
     given.map((value) => {
       const [, name, command] = /^\s*([\w-]+)\s*=\s*(.+)$/s.exec(value) ?? [];
       if (name === undefined || command === undefined) throw badUsage(say("error.notOutside", { value }));
-      if (botNames.some((own) => own === name)) throw badUsage(say("error.nameTaken", { name }));
+      if (everyBotName.some((own) => own === name)) throw badUsage(say("error.nameTaken", { name }));
       return [name, command];
     }),
   );
@@ -36,7 +37,7 @@ const namesFrom = (
   value: string,
   outside: Readonly<Record<string, string>>,
 ): readonly string[] => {
-  const known: readonly string[] = [...botNames, ...Object.keys(outside)];
+  const known: readonly string[] = [...everyBotName, ...Object.keys(outside)];
   const names = value.split(",").map((name) => oneOf(context, option, name.trim(), known));
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw badUsage(context.say("error.namedTwice", { option, name: twice }));

@@ -1,7 +1,8 @@
-import { BOTS, type Budget, botNames } from "@maria/bots";
+import type { Budget } from "@maria/bots";
 import { loadPack, type PackData } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
 import type { GameOptions } from "@maria/rules/model";
+import { EVERY_BOT } from "../simulate/everyBot.ts";
 import { type Entrant, type Outcome, playFixture } from "./game.ts";
 import { outsideBot } from "./outsideBot.ts";
 import type { Fixture } from "./seatings.ts";
@@ -36,7 +37,7 @@ export const tournamentPlayer = (
     return { name, outside: outsideBot(settings) };
   });
   const entrants = new Map<string, Entrant>([
-    ...botNames.map((name) => [name, { bot: BOTS[name] }] as const),
+    ...Object.entries(EVERY_BOT).map(([name, bot]) => [name, { bot }] as const),
     ...strangers.map((stranger) => [stranger.name, stranger] as const),
   ]);
   return {

@@ -55,7 +55,7 @@ export const help = {
     "  --troop-ceiling          die Obergrenze: nie mehr Armeen als zu Beginn",
     "  --games N                sonst 100",
     "  --seed S                 Spiel i hat den Startwert S + i; sonst 1",
-    "  --bots BOTS              random oder cadet, oder je Platz: maria=cadet,louis=random; sonst cadet",
+    "  --bots BOTS              random, cadet, colonel, racer oder turtle, oder je Platz: maria=cadet,louis=random; sonst cadet",
     "  --record VERZEICHNIS     jedes Spiel in eine Datei schreiben",
     "  --pack VERZEICHNIS       ein anderes Spielmaterial-Paket",
     "  --blunders               auch die Fehler zählen, die ein guter Spieler nicht macht",

@@ -58,7 +58,7 @@ export const help = {
     "  --troop-ceiling          the troop ceiling: never more troops than at the start",
     "  --games N                default 100",
     "  --seed S                 game i is played with seed S + i; default 1",
-    "  --bots BOTS              random or cadet, or seat by seat: maria=cadet,louis=random; default cadet",
+    "  --bots BOTS              random, cadet, colonel, racer or turtle, or seat by seat: maria=cadet,louis=random; default cadet",
     "  --record DIR             write each game’s record to a file",
     "  --pack DIR               another component pack",
     "  --blunders               also count the mistakes a good player would not make",

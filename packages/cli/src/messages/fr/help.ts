@@ -55,7 +55,7 @@ export const help = {
     "  --troop-ceiling          le plafond : jamais plus de troupes qu’au début",
     "  --games N                par défaut 100",
     "  --seed S                 la partie i a la graine S + i ; par défaut 1",
-    "  --bots BOTS            random ou cadet, ou place par place : maria=cadet,louis=random ; par défaut cadet",
+    "  --bots BOTS            random, cadet, colonel, racer ou turtle, ou place par place : maria=cadet,louis=random ; par défaut cadet",
     "  --record DOSSIER         écrire chaque partie dans un fichier",
     "  --pack DOSSIER           un autre jeu de matériel",
     "  --blunders               compter aussi les fautes qu’un bon joueur ne ferait pas",
