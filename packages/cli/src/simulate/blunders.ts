@@ -3,19 +3,22 @@ import { type ReplayStep, replaySteps } from "@maria/rules/authority";
 import { areHostile, packOf, powerOf, reachOf } from "@maria/rules/board";
 import {
   type BattleSide,
+  type CityId,
   FRANCE,
   type GameEvent,
   isReserve,
   type Pack,
   type PieceId,
+  type Place,
   POWER_NAMES,
+  type Power,
   type State,
   suitOf,
 } from "@maria/rules/model";
 
 /** What a good player would shake his head at in one game, and what tells a careful game from a race. */
 export interface Blunders {
-  /** Trains lost that their own last march had put within an enemy's march. */
+  /** Trains lost that their own last march had left within an enemy's march, though they could have been out of it. */
   readonly trainsExposed: number;
   /** Defeats of five or more troops after the loser's last fitting card had brought the score to exactly zero. */
   readonly lastCardToZero: number;
@@ -61,16 +64,24 @@ const GREAT_DEFEAT = 5;
 const HANDFUL = 2;
 const HOST = 5;
 
-/** MOV-13: whether an enemy general could ride over the train if his movement came next. */
-const isInReach = (state: State, pack: Pack, train: PieceId): boolean => {
+/** MOV-13: the cities where an enemy general could ride over a train of this power if his movement came next. */
+const dangerousTo = (state: State, pack: Pack, power: Power): ReadonlySet<Place> =>
+  new Set(
+    pack.generals
+      .filter((general) => areHostile(state, general.power, power))
+      .flatMap((general) => reachOf(state, general.id, false).map(({ city }) => city)),
+  );
+
+/** Whether its march has left the train in an enemy's reach though another march, or none, would not have. */
+const isExposed = (state: State, pack: Pack, train: PieceId, from: CityId): boolean => {
   const { power } = pack.pieces[train] ?? {};
   const place = state.at[train];
-  if (power === undefined) return false;
-  return pack.generals.some(
-    (general) =>
-      areHostile(state, general.power, power) &&
-      reachOf(state, general.id, false).some(({ city }) => city === place),
-  );
+  if (power === undefined || place === undefined) return false;
+  const dangerous = dangerousTo(state, pack, power);
+  if (!dangerous.has(place)) return false;
+  const at = state.at.map((each, piece) => (piece === train ? from : each));
+  const ends = reachOf({ ...state, at }, train, false).filter(({ mayEnd }) => mayEnd);
+  return [from, ...ends.map(({ city }) => city)].some((city) => !dangerous.has(city));
 };
 
 const hasFittingCard = ({ hands }: State, { power, suit }: BattleSide): boolean =>
@@ -99,7 +110,7 @@ export const watch = (seen: Watch, state: State, event: GameEvent): Watch => {
       const { piece, from, path } = event;
       if (pack.pieces[piece]?.kind === "train") {
         const others = seen.exposed.filter((train) => train !== piece);
-        return { ...seen, exposed: isInReach(state, pack, piece) ? [...others, piece] : others };
+        return { ...seen, exposed: isExposed(state, pack, piece, from) ? [...others, piece] : others };
       }
       const mapOf = (city: number | undefined) => pack.cities[city ?? -1]?.map;
       const changes = powerOf(pack, piece) === FRANCE && mapOf(from) !== mapOf(path.at(-1));

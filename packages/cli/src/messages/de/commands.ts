@@ -76,7 +76,7 @@ export const commands = {
   "simulate.fault": "Spiel {number} (Startwert {seed}) ging schief: {fault}",
 
   "blunders.title": "Fehler je Spiel, ± die Abweichung in 95 von 100 Fällen",
-  "blunders.trainsExposed": "Trosse verloren, wo ihr letzter Zug sie hingestellt hatte",
+  "blunders.trainsExposed": "Trosse verloren, wo ihr letzter Zug sie ohne Not hingestellt hatte",
   "blunders.lastCardToZero": "Niederlagen um fünf oder mehr nach der letzten Karte auf Null",
   "blunders.suicidalAttacks": "Angriffe von ein oder zwei Armeen auf fünf oder mehr",
   "blunders.frenchMapChanges": "Kartenwechsel französischer Generäle",

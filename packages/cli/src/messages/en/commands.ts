@@ -75,7 +75,7 @@ export const commands = {
   "simulate.fault": "Game {number} (seed {seed}) went wrong: {fault}",
 
   "blunders.title": "Blunders a game, ± the error in 95 of 100 cases",
-  "blunders.trainsExposed": "Trains lost where their own last march had put them",
+  "blunders.trainsExposed": "Trains lost where their own last march had needlessly put them",
   "blunders.lastCardToZero": "Defeats of five or more after the last card to zero",
   "blunders.suicidalAttacks": "Attacks of one or two troops on five or more",
   "blunders.frenchMapChanges": "French armies changing maps",

@@ -77,7 +77,7 @@ export const commands = {
   "simulate.fault": "La partie {number} (graine {seed}) a mal tourné : {fault}",
 
   "blunders.title": "Fautes par partie, ± l’erreur dans 95 cas sur 100",
-  "blunders.trainsExposed": "Trains perdus là où leur dernière marche les avait mis",
+  "blunders.trainsExposed": "Trains perdus là où leur dernière marche les avait mis sans nécessité",
   "blunders.lastCardToZero": "Défaites de cinq ou plus après la dernière carte à zéro",
   "blunders.suicidalAttacks": "Attaques d’une ou deux troupes contre cinq ou plus",
   "blunders.frenchMapChanges": "Armées françaises changeant de carte",
