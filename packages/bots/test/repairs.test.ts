@@ -132,7 +132,10 @@ test("SGA-05 in the gambit the Netherlands draw the Hanoverians, and Göttingen 
   expect(worthOfFront(seen, historical, FRANCE, city("nijmegen"))).toBe(0);
   const ceded = {
     ...seen,
-    affairs: seen.affairs && { ...seen.affairs, cession: { prussia: 1, france: 1, austria: 1 } },
+    affairs: seen.affairs && {
+      ...seen.affairs,
+      cession: { prussiaLacked: 1, franceLacked: 1, austriaHeld: 1 },
+    },
   };
   expect(worthOfFront(ceded, historical, PRAGMATIC, city("nijmegen"))).toBe(0);
 });
