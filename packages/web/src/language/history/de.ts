@@ -46,7 +46,7 @@ export const history: Translation<typeof english> = {
   "history.power.prussia":
     "Erst seit 1701 ein Königreich. Friedrich Wilhelm I. hinterließ seinem Sohn einen vollen Staatsschatz und ein Heer, das für ein so kleines Land sehr groß war; im Dezember 1740 führte Friedrich es nach Schlesien. Zweimal, 1742 und 1745, schloß Preußen ohne seine Verbündeten Frieden, sobald ihm Schlesien zugestanden war.",
   "history.power.france":
-    "Der alte Kardinal Fleury, der für Ludwig XV. regierte, hätte lieber Frieden gehalten; der Hof wollte Österreich gedemütigt sehen. 1741 ging ein französisches Heer über den Rhein, um dem Kurfürsten von Bayern zu helfen, und kam bis Prag. Erst 1744 erklärte Frankreich Österreich und Großbritannien förmlich den Krieg; danach eroberte es die Österreichischen Niederlande zum größten Teil und gab sie 1748 zurück.",
+    "Der alte Kardinal Fleury, der für Ludwig XV. regierte, hätte lieber Frieden gehalten; eine starke Partei am Hof wollte Österreich gedemütigt sehen. 1741 ging ein französisches Heer über den Rhein, um dem Kurfürsten von Bayern zu helfen, und kam bis Prag. Erst 1744 erklärte Frankreich Österreich und Großbritannien förmlich den Krieg; danach eroberte es die Österreichischen Niederlande zum größten Teil und gab sie 1748 zurück.",
   "history.power.bavaria":
     "Kurfürst Karl Albrecht, mit einer Tochter Kaiser Josephs I. vermählt, erhob Anspruch auf das Erbe der Habsburger. Er wurde 1741 König von Böhmen und 1742 Kaiser, und eben zur Zeit seiner Krönung verlor er München an die Österreicher. Nach seinem Tod im Januar 1745 gab sein Sohn die Ansprüche auf und schloß in Füssen Frieden.",
   "history.power.saxony":

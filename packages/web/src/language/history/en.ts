@@ -44,7 +44,7 @@ export const history = {
   "history.power.prussia":
     "A kingdom only since 1701. Frederick William I left his son a full treasury and an army that was very large for so small a country, and in December 1740 Frederick led it into Silesia. Twice, in 1742 and in 1745, Prussia made its peace without its allies once Silesia was granted to it.",
   "history.power.france":
-    "The old Cardinal Fleury, who governed for Louis XV, would rather have had peace; the court wanted to see Austria humbled. In 1741 a French army crossed the Rhine to help the Elector of Bavaria, and went as far as Prag. Only in 1744 did France formally declare war on Austria and Great Britain; it then conquered most of the Austrian Netherlands, and gave them back in 1748.",
+    "The old Cardinal Fleury, who governed for Louis XV, would rather have had peace; a strong party at court wanted to see Austria humbled. In 1741 a French army crossed the Rhine to help the Elector of Bavaria, and went as far as Prag. Only in 1744 did France formally declare war on Austria and Great Britain; it then conquered most of the Austrian Netherlands, and gave them back in 1748.",
   "history.power.bavaria":
     "Elector Charles Albert, married to a daughter of Emperor Joseph I, claimed a share of the Habsburg inheritance. He was made King of Bohemia in 1741 and Emperor in 1742, and lost München to the Austrians at the very time of his coronation. After his death in January 1745 his son gave up the claims and made peace at Füssen.",
   "history.power.saxony":

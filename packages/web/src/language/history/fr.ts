@@ -46,7 +46,7 @@ export const history: Translation<typeof english> = {
   "history.power.prussia":
     "Un royaume depuis 1701 seulement. Frédéric-Guillaume Ier laissa à son fils un trésor plein et une armée très grande pour un si petit pays ; en décembre 1740, Frédéric la mena en Silésie. Par deux fois, en 1742 et en 1745, la Prusse fit la paix sans ses alliés dès que la Silésie lui fut accordée.",
   "history.power.france":
-    "Le vieux cardinal de Fleury, qui gouvernait pour Louis XV, aurait préféré la paix ; la cour voulait voir l’Autriche abaissée. En 1741, une armée française passa le Rhin pour aider l’électeur de Bavière et alla jusqu’à Prag. C’est en 1744 seulement que la France déclara la guerre dans les formes à l’Autriche et à la Grande-Bretagne ; elle conquit alors la plus grande partie des Pays-Bas autrichiens, et les rendit en 1748.",
+    "Le vieux cardinal de Fleury, qui gouvernait pour Louis XV, aurait préféré la paix ; un fort parti de la cour voulait voir l’Autriche abaissée. En 1741, une armée française passa le Rhin pour aider l’électeur de Bavière et alla jusqu’à Prag. C’est en 1744 seulement que la France déclara la guerre dans les formes à l’Autriche et à la Grande-Bretagne ; elle conquit alors la plus grande partie des Pays-Bas autrichiens, et les rendit en 1748.",
   "history.power.bavaria":
     "L’électeur Charles-Albert, époux d’une fille de l’empereur Joseph Ier, réclamait sa part de l’héritage des Habsbourg. Il devint roi de Bohême en 1741 et empereur en 1742, et perdit München, prise par les Autrichiens, au moment même de son couronnement. Après sa mort, en janvier 1745, son fils renonça à ces prétentions et fit la paix à Füssen.",
   "history.power.saxony":
