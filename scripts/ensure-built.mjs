@@ -20,7 +20,7 @@ const BUILT_PAGE = join(PAGE, "dist", "index.html");
 /** What the page is made from besides the packages' sources. */
 const MATERIAL = [
   join(ROOT, "packs", "historical"),
-  join(ROOT, "docs", "rules", "reference"),
+  join(ROOT, "docs", "rules"),
   ...["browsers", "chunks.ts", "offline", "public", "reference", "scene", "index.html"].map((name) =>
     join(PAGE, name),
   ),

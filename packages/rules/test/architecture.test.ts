@@ -58,8 +58,8 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^uqr$/,
     /^@simplewebauthn\/browser$/,
     /^@fontsource-variable\//,
-    /^virtual:(board-scene$|rules-reference\/)/,
-    /^packages\/web\/reference\/parse\.ts$/,
+    /^virtual:(board-scene$|rules-(reference\/|glossary$))/,
+    /^packages\/web\/reference\/(glossary|parse)\.ts$/,
     /^packs\/historical\/\w+\.json\?url$/,
   ],
   lab: [

@@ -1,3 +1,5 @@
+import { QUICK_ROLES, type QuickRole } from "./reference/roles.ts";
+
 /** Against bots, several people at one device, or each at his own. */
 export const NEW_GAME_FORMS = ["bots", "hotseat", "friends"] as const;
 export type NewGameForm = (typeof NEW_GAME_FORMS)[number];
@@ -23,7 +25,9 @@ export type Route =
   | { readonly screen: "game"; readonly game: string }
   | { readonly screen: "replay"; readonly game: string }
   | { readonly screen: "report"; readonly game: string }
-  | { readonly screen: "rules"; readonly rule: string | null };
+  | { readonly screen: "rules"; readonly rule: string | null }
+  | { readonly screen: "quick"; readonly role: QuickRole }
+  | { readonly screen: "glossary" };
 
 /** A part of the address as it was meant, or as it stands where nobody can tell what was meant. */
 const decoded = (part: string): string => {
@@ -37,7 +41,8 @@ const decoded = (part: string): string => {
 const routeOf = (hash: string): Route => {
   const [screen, argument, further] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (screen === "new") return { screen, form: NEW_GAME_FORMS.find((form) => form === argument) ?? "bots" };
-  if (screen === "games" || screen === "friends" || screen === "alerts") return { screen };
+  if (screen === "games" || screen === "friends" || screen === "alerts" || screen === "glossary")
+    return { screen };
   if (screen === "learn") return argument ? { screen: "lesson", lesson: argument } : { screen };
   if (screen === "people") return { screen, person: argument || null };
   if (screen === "account") {
@@ -47,6 +52,7 @@ const routeOf = (hash: string): Route => {
   if (screen === "table" && argument) return { screen, game: argument, invitation: further || null };
   if ((screen === "game" || screen === "replay" || screen === "report") && argument)
     return { screen, game: argument };
+  if (screen === "quick") return { screen, role: QUICK_ROLES.find((role) => role === argument) ?? "maria" };
   if (screen === "rules") return { screen, rule: argument || null };
   return { screen: "first" };
 };
@@ -71,6 +77,8 @@ export const addressOf = {
   first: "#/",
   games: "#/games",
   rules: "#/rules",
+  glossary: "#/glossary",
+  quick: (role: QuickRole) => `#/quick/${role}`,
   learn: "#/learn",
   lesson: (id: string) => `#/learn/${encodeURIComponent(id)}`,
   newGame: (form: NewGameForm) => `#/new/${form}`,

@@ -7,3 +7,6 @@ declare module "virtual:rules-reference/de" {
 declare module "virtual:rules-reference/fr" {
   export const chapters: readonly import("../reference/parse.ts").Chapter[];
 }
+declare module "virtual:rules-glossary" {
+  export const glossary: import("../reference/glossary.ts").Glossary;
+}

@@ -33,6 +33,9 @@ test("every address leads to its screen", () => {
   expect(routeAt("#/game/a%2Fb")).toEqual({ screen: "game", game: "a/b" });
   expect(routeAt("#/game/")).toEqual({ screen: "first" });
   expect(routeAt("#/replay/x")).toEqual({ screen: "replay", game: "x" });
+  expect(routeAt("#/glossary")).toEqual({ screen: "glossary" });
+  expect(routeAt("#/quick/louis")).toEqual({ screen: "quick", role: "louis" });
+  expect(routeAt("#/quick/anybody")).toEqual({ screen: "quick", role: "maria" });
   expect(routeAt("#/rules")).toEqual({ screen: "rules", rule: null });
   expect(routeAt("#/rules/MOV-07")).toEqual({ screen: "rules", rule: "MOV-07" });
 });

@@ -19,6 +19,8 @@ const SCREENS: { readonly [Name in Route["screen"]]: () => Promise<{ default: Co
   replay: () => import("./ReplayScreen.svelte"),
   report: () => import("./ReportScreen.svelte"),
   rules: () => import("./RulesScreen.svelte"),
+  quick: () => import("./QuickScreen.svelte"),
+  glossary: () => import("./GlossaryScreen.svelte"),
 };
 
 export const loadScreen = ({ screen }: Route): Promise<{ default: Component }> => SCREENS[screen]();

@@ -35,6 +35,8 @@ const nameOf = (route: Route): string | null => {
       return say("screens.replay");
     case "report":
       return say("screens.report");
+    case "quick":
+    case "glossary":
     case "rules":
       return say("help.rules");
   }
