@@ -39,3 +39,39 @@ test("the answers are not wider than a phone, and axe finds nothing", async () =
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
 });
+
+test.each(["en", "de", "fr"])(
+  "in %s the quick reference of each role is one printed page",
+  async (language) => {
+    await page.goto(`${site.address}#/quick/maria`);
+    await page.locator(`[data-language="${language}"]`).click();
+    await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
+    for (const role of ["maria", "louis", "frederick"]) {
+      await page.locator(`nav [data-role="${role}"]`).focus();
+      await page.keyboard.press("Enter");
+      await page.locator(`article[data-role="${role}"]`).waitFor();
+      const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      expect([role, paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length]).toEqual([role, 1]);
+    }
+  },
+);
+
+test("a word of the glossary is found in another language and leads to its clause; axe finds nothing there or on the page of a role", async () => {
+  const violationsIn = async (part: string) => {
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .withTags(TAGS)
+      .include(part)
+      .analyze();
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
+  };
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(await violationsIn(".screen")).toEqual([]);
+  await page.goto(`${site.address}#/glossary`);
+  await page.locator('[data-action="search-words"]').fill("Tross");
+  await page.locator('[data-term="supply train"]').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(await violationsIn(".screen")).toEqual([]);
+  await page.locator('[data-term="supply train"] a[href="#/rules/SUP-05"]').click();
+  await page.locator("#rule-SUP-05:focus").waitFor();
+});

@@ -1,29 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { testLanguageFiles } from "../../tell/test/support/languageFiles.ts";
-import { parseChapter } from "../reference/parse.ts";
 import { questions as de } from "../src/language/questions/de.ts";
 import { questions as en } from "../src/language/questions/en.ts";
 import { questions as fr } from "../src/language/questions/fr.ts";
 import { editDistance, type Findable, likeness, ranked } from "../src/reference/forgiving.ts";
 import { CLAUSES_OF, QUESTIONS, type Question } from "../src/reference/questions.ts";
 import { SYNONYMS } from "../src/reference/synonyms.ts";
+import { chaptersIn, clausesIn } from "./support/clauses.ts";
 import { historical } from "./support/historical.ts";
 
 testLanguageFiles({ source: new URL("../src/", import.meta.url), folder: "language", en, de, fr });
 
 const TEXTS = { en, de, fr };
 type Name = keyof typeof TEXTS;
-
-const clausesIn = (language: Name): ReadonlySet<string> => {
-  const folder = new URL(`../../../docs/rules/reference/${language}/`, import.meta.url);
-  const chapters = readdirSync(folder).map((file) =>
-    parseChapter(readFileSync(new URL(file, folder), "utf8")),
-  );
-  return new Set(
-    chapters.flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses.map(({ id }) => id))),
-  );
-};
 
 const findables = (language: Name): Findable<Question>[] =>
   QUESTIONS.map((of) => ({
@@ -41,7 +30,7 @@ const generals = historical.generals.map(
 
 describe.each(["en", "de", "fr"] as const)("the questions in %s", (language) => {
   test("every one leads to clauses that the reference has", () => {
-    const known = clausesIn(language);
+    const known = new Set(clausesIn(language).map(({ id }) => id));
     for (const question of QUESTIONS)
       expect([question, CLAUSES_OF[question].filter((id) => !known.has(id))]).toEqual([question, []]);
   });
@@ -85,5 +74,27 @@ describe("searching forgives", () => {
   test("every word has to be answered, and a word of the question counts for more than one of its answer", () => {
     expect(firstFor("en", "combat card xylophone")).toEqual([]);
     expect(firstFor("en", "force march")[0]).toBe("forceMarch");
+  });
+});
+
+describe("within three taps", () => {
+  const ID = /\b[A-Z]{3}-\d{2,}\b/g;
+  const sections = chaptersIn("en").flatMap((chapter) => chapter.sections);
+  const sectionOf = new Map(sections.flatMap((section) => section.clauses.map(({ id }) => [id, section])));
+  /** A tap on a clause shows it in its section: what stands there is read, not tapped. */
+  const shownBy = (id: string): readonly string[] =>
+    (sectionOf.get(id)?.clauses ?? []).map((clause) => clause.id);
+  const linkedFrom = (id: string): readonly string[] => {
+    const section = sectionOf.get(id);
+    const texts = [...(section?.remarks ?? []), ...(section?.clauses ?? []).map(({ text }) => text)];
+    return texts.flatMap((text) => text.match(ID) ?? []).filter((linked) => sectionOf.has(linked));
+  };
+
+  test("every clause is reached from a question: by its clauses, and by what those are linked with", () => {
+    // The first tap opens the question.
+    const second = new Set(QUESTIONS.flatMap((question) => CLAUSES_OF[question].flatMap(shownBy)));
+    const third = new Set([...second].flatMap(linkedFrom).flatMap(shownBy));
+    const lost = [...sectionOf.keys()].filter((id) => !second.has(id) && !third.has(id));
+    expect(lost).toEqual([]);
   });
 });
