@@ -2,7 +2,7 @@ import { recall, remember } from "../settings/memory.ts";
 import type { Counsel, CounselKind } from "./counsel.ts";
 
 const GAMES = "maria-guided";
-const LONGEST = 20;
+const MOST_KEPT = 20;
 
 interface Guided {
   readonly id: string;
@@ -35,7 +35,7 @@ const kept = (): readonly Guided[] => {
 
 const keep = (game: Guided): void => {
   const others = kept().filter(({ id }) => id !== game.id);
-  remember(GAMES, JSON.stringify([...others, game].slice(-LONGEST)));
+  remember(GAMES, JSON.stringify([...others, game].slice(-MOST_KEPT)));
 };
 
 /** This game has a companion from now on. */
