@@ -204,6 +204,9 @@ const HAPPENS_TO_BE: readonly (readonly [string, string])[] = [
   ["offer({ piece", "a tap is offered to what lies near it; the number is a rank"],
   ["Math.ceil(names.length / 2)", "two columns of panels"],
   ["turn % 2 === 1", "stripes of the timeline"],
+  ["winterComes: 2,", "how often the companion says it"],
+  ["const FAR = SUPPLY_RANGE - 2;", "how far from his train the general of a lesson stands"],
+  ["if (troops < 2 || troops > FEW", "how many a lesson has recruited"],
 ];
 
 /** Figures in texts that are names, examples or what somebody types, and why. */

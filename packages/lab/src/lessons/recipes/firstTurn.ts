@@ -4,7 +4,7 @@ import type { Recipe } from "../recipe.ts";
 import type { Moment, ScoutedGame } from "../scout.ts";
 import { Script } from "../script.ts";
 
-const MOST_MARCHES = 8;
+const LONG_TURN = 8;
 
 /** Texts that the first turns of all roles share. */
 const nameOf = ({ pack }: ScoutedGame, { action, events }: Moment): string => {
@@ -58,9 +58,9 @@ const firstTurn = (id: string, seat: Seat, rules: readonly string[]): Recipe => 
     );
     // Troops shifted inside a stack are no decision of the turn: the lesson does it by itself.
     const own = turn.slice(0, end + 1).filter(({ action }) => action.type !== "transfer");
-    const marches = own.filter(({ action }) => action.type === "march");
+    const moves = own.filter(({ action }) => action.type === "march");
     const conquests = own.filter(({ events }) => events.some(({ type }) => type === "conquered"));
-    if (end < 0 || !own.every(isTaught) || marches.length < 3 || marches.length > MOST_MARCHES) return null;
+    if (end < 0 || !own.every(isTaught) || moves.length < 3 || moves.length > LONG_TURN) return null;
     if (seat === "frederick" && conquests.length === 0) return null;
     const script = new Script(game, id, from).question("aim", 3, 0, { rules });
     for (const [index, moment] of own.entries()) {

@@ -2,7 +2,7 @@ import { TROOP_PRICE, worthOf } from "@maria/rules/model";
 import type { Recipe } from "../recipe.ts";
 import { Script } from "../script.ts";
 
-const MOST = 4;
+const FEW = 4;
 
 /** WTR-01 to WTR-06: troops for cards. */
 export const winter: Recipe = {
@@ -13,7 +13,7 @@ export const winter: Recipe = {
     if (moment?.action.type !== "recruit") return null;
     const { action, before } = moment;
     const { power, troops, cards, reentries } = action;
-    if (troops < 2 || troops > MOST || cards.length > MOST || reentries.length > 0) return null;
+    if (troops < 2 || troops > FEW || cards.length > FEW || reentries.length > 0) return null;
     const worth = cards.reduce((sum, card) => sum + worthOf(card), 0);
     const hand = before.hands[power] ?? [];
     if (hand.length < cards.length + 2) return null;
