@@ -40,9 +40,9 @@ test("from the first screen to the end of a movement phase without mouse or touc
   await press(page, '[data-action="new-bots"]');
   // Maria, who is the person at first, becomes a cadet; Louis, the last seat, is played by the person.
   await tabTo(page, '[data-seat="maria"] select');
-  await page.keyboard.press("ArrowDown");
+  for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
   await tabTo(page, '[data-seat="louis"] select');
-  await page.keyboard.press("ArrowUp");
+  for (const key of ["ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
   await press(page, '[data-action="begin-game"]');
 
   await press(page, '[data-action="confirm-allotment"]:enabled');

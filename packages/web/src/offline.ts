@@ -20,8 +20,8 @@ const followUpdates = (registration: ServiceWorkerRegistration): void => {
 };
 
 /** Whoever has touched an alert, and has a page open that shows no table, is led to it there. */
-const followAlerts = (): void =>
-  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+const followAlerts = (workers: ServiceWorkerContainer): void =>
+  workers.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "object" && data !== null && "type" in data && data.type === "open" && "hash" in data)
       location.hash = String(data.hash);
   });
@@ -29,7 +29,7 @@ const followAlerts = (): void =>
 /** After the first visit the page works without a network: a service worker keeps all its files. */
 export const keepForOffline = async (): Promise<void> => {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
-  followAlerts();
+  followAlerts(navigator.serviceWorker);
   try {
     followUpdates(await navigator.serviceWorker.register("service-worker.js"));
   } catch {

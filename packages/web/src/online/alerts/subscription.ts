@@ -3,8 +3,9 @@ import type { PushTarget } from "@maria/table";
 /** The browser's own end of Web Push: our service worker shows what comes there (packages/web/offline). */
 
 const registration = async (): Promise<ServiceWorkerRegistration | null> => {
+  if (!("serviceWorker" in navigator)) return null;
   // Where none was registered, being ready is waited for in vain.
-  const found = await navigator.serviceWorker?.getRegistration();
+  const found = await navigator.serviceWorker.getRegistration();
   return found === undefined ? null : navigator.serviceWorker.ready;
 };
 
