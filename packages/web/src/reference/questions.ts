@@ -37,7 +37,7 @@ export const CLAUSES_OF = {
   mixed: ["STK-03", "STK-06", "CMB-05", "CMB-27", "CMB-28"],
   several: ["CMB-03", "CMB-06", "CMB-07", "CMB-08", "RTR-01"],
   reserve: ["CMP-13", "TAC-14", "CMB-23", "POL-14", "RUL-13"],
-  takeTrain: ["MOV-13", "MOV-14", "MOV-15", "TRN-02"],
+  takeTrain: ["MOV-13", "MOV-14", "MOV-15", "RTR-08"],
   allot: ["SET-14", "SET-15", "SET-16", "SET-17", "SET-18", "SET-26"],
   points: ["VBX-02", "VBX-03", "VBX-04", "VBX-05", "VBX-06", "VBX-08"],
   saxony: ["SAX-01", "SAX-03", "SAX-05", "SAX-09", "SAX-14", "SAX-21"],

@@ -88,7 +88,7 @@ export const questions: Translation<typeof english> = {
     "Ein General zog hindurch, während sie gedeckt war. Nehmen ihr die Kämpfe desselben Zuges die Deckung, ist sie danach erobert; sonst verschwindet das Fragezeichen.",
   "question.marker": "Welche Marke kommt auf eine eroberte Festung?",
   "answer.marker":
-    "In feindlichem Heimatgebiet, in Schlesien und in dem eines freundlichen Kleinstaats die des Eroberers; ein Kleinstaat nimmt die seiner Großmacht. Im eigenen Heimatgebiet keine, und die vier Kurfürstenfestungen drehen die ihre um.",
+    "Im Heimatgebiet eines Feindes oder eines freundlichen Kleinstaats und in Schlesien die des Eroberers; ein Kleinstaat nimmt die seiner Großmacht. Im Heimatgebiet des Eroberers oder einer verbündeten Großmacht keine, und die vier Kurfürstenfestungen drehen die ihre um.",
   "question.control": "Wer kontrolliert eine Festung?",
   "answer.control":
     "Das Land, dessen Marke dort liegt; ohne Marke das Land, in dessen Heimatgebiet sie liegt. Spielfiguren, die dort stehen, ändern nichts.",

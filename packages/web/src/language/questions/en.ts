@@ -86,7 +86,7 @@ export const questions = {
     "A general passed it while it was protected. If the combats of the same stage end the protection, it is conquered after them; otherwise the question mark goes.",
   "question.marker": "Which marker goes on a conquered fortress?",
   "answer.marker":
-    "In an enemy’s home country, in Silesia and in that of a friendly minor power the conqueror’s; a minor power uses those of its major one. In one’s own home country none, and the four elector fortresses flip theirs.",
+    "In the home country of an enemy or of a friendly minor power, and in Silesia, the conqueror’s; a minor power uses those of its major one. In the home country of the conqueror or of an allied major power none, and the four elector fortresses flip theirs.",
   "question.control": "Who controls a fortress?",
   "answer.control":
     "The power whose marker lies there; without one, the power in whose home country it lies. Pieces that stand there change nothing.",

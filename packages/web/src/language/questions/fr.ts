@@ -88,7 +88,7 @@ export const questions: Translation<typeof english> = {
     "Un général l’a traversée alors qu’elle était protégée. Si les combats de la même étape lui ôtent sa protection, elle est conquise ensuite ; sinon le point d’interrogation est retiré.",
   "question.marker": "Quel marqueur va sur une forteresse conquise ?",
   "answer.marker":
-    "En territoire ennemi, en Silésie et chez une puissance secondaire amie, celui du conquérant ; une puissance secondaire prend ceux de sa grande puissance. Chez soi, aucun, et les quatre forteresses des princes-électeurs retournent le leur.",
+    "Dans le territoire national d’une ennemie ou d’une puissance secondaire amie, et en Silésie, celui du conquérant ; une puissance secondaire prend ceux de sa grande puissance. Dans celui du conquérant ou d’une grande puissance alliée, aucun, et les quatre forteresses des princes-électeurs retournent le leur.",
   "question.control": "Qui contrôle une forteresse ?",
   "answer.control":
     "La puissance dont le marqueur s’y trouve ; sans marqueur, celle dont c’est le territoire national. Les pièces qui s’y trouvent n’y changent rien.",
