@@ -42,7 +42,6 @@ export class BoardCamera {
   /** Where the flight under way ends. */
   private goal: Sight | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
-  private restFrame = 0;
   /** So many pixels at the window's lower edge lie under something else: what is to be seen comes above them. */
   covered = 0;
   /** Where the eye was before it was led away; null if it was not, or a hand has moved it since. */
@@ -300,24 +299,11 @@ export class BoardCamera {
 
   private look(sight: Sight): void {
     this.sight = this.kept(sight);
-    this.awake();
+    clearTimeout(this.resting);
     this.movedSince ??= performance.now();
     const isSlow = performance.now() - this.movedSince >= SLOW;
     if (isSlow && this.sight.zoom < this.drawnZoom * SHRUNK) this.settle();
-    else this.resting = setTimeout(() => this.settleIfStill(), REST);
-  }
-
-  private awake(): void {
-    clearTimeout(this.resting);
-    cancelAnimationFrame(this.restFrame);
-  }
-
-  /**
-   * Where frames take longer than a rest the next notch of the wheel lies behind this timer, and comes with the next frame: a
-   * drawing made before it would be thrown away, and make the frame after it late as well.
-   */
-  private settleIfStill(): void {
-    this.restFrame = requestAnimationFrame(() => this.settle());
+    else this.resting = setTimeout(() => this.settle(), REST);
   }
 
   private settle(): void {
@@ -329,7 +315,7 @@ export class BoardCamera {
 
   private jump(sight: Sight): void {
     this.stop();
-    this.awake();
+    clearTimeout(this.resting);
     this.sight = this.kept(sight);
     this.settle();
   }

@@ -138,12 +138,14 @@ export const readableNames = (
   for (const city of wanted) {
     const ways = waysOf(city);
     const region = around(ways.flatMap(({ boxes }) => boxes));
-    const inTheWay: [readonly Box[], number][] = [];
-    for (const face of faces) if (overlap(face, region)) inTheWay.push([[face], COST.face]);
-    for (const symbol of symbols) if (overlap(symbol, region)) inTheWay.push([[symbol], COST.symbol]);
-    for (const [names, weight] of [[moved, COST.moved] as const, [others, COST.written] as const])
-      for (const { boxes } of names.values())
-        if (boxes.some((box) => overlap(box, region))) inTheWay.push([boxes, weight]);
+    const near = (boxes: readonly Box[]): boolean => isOver(boxes, [region]);
+    const weighed: [readonly Box[], number][] = [
+      ...faces.map((face): [Box[], number] => [[face], COST.face]),
+      ...[...moved.values()].map(({ boxes }): [readonly Box[], number] => [boxes, COST.moved]),
+      ...[...others.values()].map(({ boxes }): [readonly Box[], number] => [boxes, COST.written]),
+      ...symbols.map((symbol): [Box[], number] => [[symbol], COST.symbol]),
+    ];
+    const inTheWay = weighed.filter(([boxes]) => near(boxes));
     const costOf = ({ boxes, cost }: Written): number =>
       inTheWay.reduce((sum, [other, weight]) => sum + (isOver(boxes, other) ? weight : 0), cost);
     const best = ways
@@ -162,12 +164,8 @@ export const readableNames = (
     const isPushed = isOver(before.boxes, held);
     if (!isPushed && !covered.has(city)) continue;
     others.delete(city);
-    const ways = waysOf(city);
-    const region = around(ways.flatMap(({ boxes }) => boxes));
-    const isNear = (box: Box): boolean => overlap(box, region);
-    const taken = [...faces.filter(isNear), ...held.filter(isNear)];
-    for (const { boxes } of others.values()) for (const box of boxes) if (isNear(box)) taken.push(box);
-    const free = ways.find(({ boxes }) => !isOver(boxes, taken));
+    const taken = [...faces, ...held, ...[...others.values()].flatMap(({ boxes }) => boxes)];
+    const free = waysOf(city).find(({ boxes }) => !isOver(boxes, taken));
     if (free !== undefined) others.set(city, free);
     else if (!isPushed) others.set(city, before);
   }
