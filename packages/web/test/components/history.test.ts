@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
-import { type Choice, newGame } from "@maria/rules";
+import { newGame } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
-import { type PoliticalCardId, PRUSSIA, type Seat, type State, type Variant } from "@maria/rules/model";
+import {
+  type Choice,
+  type PoliticalCardId,
+  PRUSSIA,
+  type Seat,
+  type State,
+  type Variant,
+} from "@maria/rules/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { optionsOf } from "../../../advice/test/support/position.ts";
 import Cession from "../../src/decisions/politics/Cession.svelte";
