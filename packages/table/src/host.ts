@@ -16,7 +16,10 @@ export interface HostOptions extends BotLoopOptions {
    * another lets them play.
    */
   readonly claim?: () => Promise<(() => void) | null>;
-  /** Called when a sealed order could not be stored: `playOn` has to be called again, and nobody to be told. */
+  /**
+   * Called when an answer of a bot or of sealed orders could not be stored: `playOn` has to be called again. Of orders nobody is
+   * told; of a bot everybody is, and may ask to try again before.
+   */
   readonly onPutOff?: () => void;
 }
 
@@ -148,7 +151,8 @@ export class Host {
 
   private async playClaimed(): Promise<void> {
     const found = await this.bots.play();
-    if (found !== null && "isOrdered" in found) return this.onPutOff();
+    if (found !== null && "failed" in found) this.onPutOff();
+    if (found !== null && "isOrdered" in found) return;
     const trouble: Trouble | null =
       found === null || "failed" in found ? found : { fault: found.fault, seat: found.seat };
     if (trouble !== null || this.trouble !== null)

@@ -34,7 +34,7 @@ const KEEPING: Keeping = { states: 8, lines: 24 };
 const SNAPSHOT_EVERY = 64;
 /** A game that is put away leaves no more than this. */
 const SNAPSHOT_AT_REST = 8;
-/** So long after another process was found to let the bots play it is looked whether it still does. */
+/** So long after another process was found to let the bots play, or what they play could not be stored, it is tried again. */
 const BOTS_AGAIN = 1000;
 
 /** Somebody who has come to a game: a socket, or a request that waits for an answer. */
@@ -179,13 +179,13 @@ export class Room {
     return told;
   }
 
-  /** Another process has stored entries up to this number, or somebody has come or gone there. */
+  /** Another process has stored entries up to this number. Rejects if they cannot be read. */
   async hear(number: number): Promise<void> {
     const { playing } = this;
     if (playing === null || playing.authority.entries >= number) return;
     this.busy++;
     try {
-      await playing.authority.catchUp();
+      if (!(await playing.authority.catchUp())) throw new Error("the entries cannot be read");
       this.follow(progressOf(playing.authority.state));
       if (playing.host.isBotDue) this.letPlay(playing.host);
     } finally {
@@ -327,7 +327,7 @@ export class Room {
     return release;
   }
 
-  /** Another process lets the bots play; if it dies before they have, they play here. */
+  /** Another process lets the bots play, and if it dies before they have, they play here; or the store was not to be written. */
   private playLater(): void {
     if (this.isWaiting) return;
     this.isWaiting = true;

@@ -3,6 +3,7 @@ import type { House } from "../house.ts";
 import { latestNumbers } from "../storage/entries.ts";
 import { within } from "../within.ts";
 import { unsettledGames } from "./lists.ts";
+import { Lookout } from "./lookout.ts";
 import { presentAmong } from "./present.ts";
 import { Room } from "./room.ts";
 import { type GameInfo, gameWith } from "./rows.ts";
@@ -24,11 +25,14 @@ export class Rooms {
   private readonly opened = new Map<string, Room>();
   private readonly timer: NodeJS.Timeout;
   private isClosed = false;
-  private looking: Promise<void> | null = null;
-  private isToLook = false;
+  private readonly lookout: Lookout;
 
   constructor(house: House) {
     this.house = house;
+    this.lookout = new Lookout(
+      (games) => this.look(games),
+      (error) => house.log.warn({ error }, "open games cannot be looked at"),
+    );
     this.timer = setInterval(() => void this.sweep(performance.now() - REST_AFTER), SWEEP_EVERY);
     this.timer.unref();
   }
@@ -85,38 +89,38 @@ export class Rooms {
   }
 
   /** Takes in what another process has told; a game that is not open here is read when it is opened. */
-  async hear({ type, game, number }: News): Promise<void> {
+  async hear(news: News): Promise<void> {
+    const { game } = news;
     try {
-      const room = await this.rooms.get(game);
-      if (room === undefined || room === null) return;
-      if (type === "entries") await room.hear(number);
-      else if (type === "changed") await room.renew();
-      else if (type === "present") room.hearOfPresence();
-      else if (type === "orders") await room.hearOfOrders();
-      else {
-        const line = await lineNumbered(this.house.db, game, number);
-        if (line !== undefined) await room.tellChat(line);
-      }
+      await this.follow(news);
     } catch (error) {
       this.house.log.warn({ game, error }, "news of a game could not be followed");
+      // Nobody tells it once more: who sits here would wait for ever.
+      this.lookout.atLater([game]);
+    }
+  }
+
+  private async follow({ type, game, number }: News): Promise<void> {
+    const room = await this.rooms.get(game);
+    if (room === undefined || room === null) return;
+    if (type === "entries") await room.hear(number);
+    else if (type === "changed") await room.renew();
+    else if (type === "present") room.hearOfPresence();
+    else if (type === "orders") await room.hearOfOrders();
+    else {
+      const line = await lineNumbered(this.house.db, game, number);
+      if (line !== undefined) await room.tellChat(line);
     }
   }
 
   /** Looks at every open game: something may have been missed. */
   lookAtAll(): void {
-    this.isToLook = true;
-    this.looking ??= this.look()
-      .catch((error: unknown) => this.house.log.warn({ error }, "open games are not looked at"))
-      .finally(() => {
-        this.looking = null;
-        if (this.isToLook && !this.isClosed) this.lookAtAll();
-      });
+    this.lookout.at(this.rooms.keys());
   }
 
-  private async look(): Promise<void> {
-    this.isToLook = false;
-    const numbers = await latestNumbers(this.house.db, [...this.rooms.keys()]);
-    const ids = [...this.rooms.keys()];
+  private async look(games: readonly string[]): Promise<void> {
+    const ids = games.filter((id) => this.rooms.has(id));
+    const numbers = await latestNumbers(this.house.db, ids);
     for (let from = 0; from < ids.length && !this.isClosed; from += MOST_AT_ONCE)
       await Promise.all(
         ids.slice(from, from + MOST_AT_ONCE).map((id) => this.lookAt(id, numbers.get(id) ?? 0)),
@@ -162,6 +166,7 @@ export class Rooms {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);
+    this.lookout.close();
     await within(FAREWELL, Promise.all([...this.opened.values()].map((room) => room.goDown())));
   }
 
