@@ -2,6 +2,7 @@ import type { CardId, Seat } from "@maria/rules/model";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { wonBattle } from "./support/battles.ts";
 import { eventIn, momentBefore } from "./support/moments.ts";
+import { beginGame } from "./support/newGame.ts";
 import { closeVisits, openSite, type Site, visit } from "./support/page.ts";
 import { gameFile } from "./support/records.ts";
 import { control, resume } from "./support/table.ts";
@@ -78,6 +79,8 @@ test("what others did since the last turn is a list, and stays marked until the 
   const { page, errors } = await visit(site, PLAIN, PACE);
   await resume(page, site, gameFile("since", moment.record, "maria"));
   const list = page.locator('[data-list="since"]');
+  // In a low window the decision needs the room, and the list waits to be opened.
+  await list.locator("summary").click();
   await list.locator('[data-deed="way"]').first().waitFor();
   await expect.poll(() => page.locator(".board .route.past").count()).toBeGreaterThan(0);
 
@@ -87,5 +90,42 @@ test("what others did since the last turn is a list, and stays marked until the 
   await control(page, "confirm-march").click();
   await expect.poll(() => page.locator(".board .route.past").count()).toBe(0);
   await expect.poll(() => list.count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test("while others decide, what they do is listed as it happens", async () => {
+  const { page, errors } = await visit(site, { ...PLAIN, viewport: { width: 1440, height: 900 } }, PACE);
+  await beginGame(page, site, { form: "bots", variant: "introductory", seat: "frederick" });
+  await control(page, "confirm-allotment").first().click();
+  const shown = page.locator('[data-list="since"] [data-deed]');
+  const watched = () =>
+    page.evaluate(
+      () =>
+        document.querySelector(".asked strong:not(.mine)") !== null &&
+        document.querySelector('[data-list="since"] [data-deed]')?.checkVisibility() === true,
+    );
+  await expect.poll(watched, { interval: 50, timeout: 30_000 }).toBe(true);
+  const sooner = await shown.count();
+  await expect.poll(() => shown.count(), { timeout: 30_000 }).toBeGreaterThan(sooner);
+  expect(errors).toEqual([]);
+});
+
+test("a decision that needs the room folds the list of what others did, until a hand opens it", async () => {
+  const moment = momentBefore(
+    "advanced-france-final-scoring",
+    ({ seat, action, before }) => seat === "louis" && action.type === "placeCard" && before.turn > 3,
+  );
+  const viewport = { width: 1440, height: 900 };
+  const { page, errors } = await visit(site, { ...PLAIN, viewport }, PACE);
+  await resume(page, site, gameFile("crowded", moment.record, "louis"));
+  const list = page.locator('[data-list="since"]');
+  await control(page, "confirm-place-card").first().waitFor();
+  const overflow = () =>
+    page.locator(".deciding").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  expect(await list.getAttribute("open")).toBe(null);
+  await list.locator("summary").click();
+  await list.locator("[data-deed]").first().waitFor();
+  expect(await overflow()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
