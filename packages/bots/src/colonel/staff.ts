@@ -16,10 +16,10 @@ export interface Staff {
   nodes: number;
 }
 
-/** A stage planned so far: the position it has led to, and the march it begins with. */
+/** A stage planned so far: the position it has led to, and what leads there. */
 export interface Plan {
   readonly draft: Draft;
-  readonly first: Action | null;
+  readonly actions: readonly Action[];
   /** The chance to win, as long as trains may still follow. */
   readonly hope: number;
 }
@@ -42,7 +42,7 @@ export const carriedOn = (staff: Staff, plan: Plan, action: Action): Plan => {
   staff.nodes++;
   const price = action.type === "reenterTrain" ? PRICE_OF_REENTRY : 0;
   const hope = chanceOf(draft, staff.known, staff.seat, staff.stage, true) - price;
-  return { draft, first: plan.first ?? action, hope };
+  return { draft, actions: [...plan.actions, action], hope };
 };
 
 /** The chance to win if the phase ended with this plan. */

@@ -27,18 +27,20 @@ const isMove = ({ type }: Action): boolean =>
 /** What the cadet would do with the whole stage, beginning with this action. */
 const usualPlan = (staff: Staff, root: Draft, first: Action, budget: Budget, random: Random): Plan => {
   const draft = draftOf(root);
+  const actions: Action[] = [];
   let action = first;
   for (let count = 0; count < LONGEST_STAGE && isMove(action); count++) {
     apply(draft, staff.seat, action, null);
+    actions.push(action);
     if (draft.result !== null || momentOf(draft).phase !== "movement") break;
     const seen = viewOf(draft, staff.seat);
     action = cadet(seen, choices(seen, staff.seat), budget, random);
   }
-  return { draft, first, hope: 0 };
+  return { draft, actions, hope: 0 };
 };
 
 /** Two orders of the same marches lead to one position. */
-const placeOf = ({ draft }: Plan): string =>
+export const placeOf = ({ draft }: Plan): string =>
   `${draft.at.join()} ${draft.markers.join()} ${draft.spent.join()}`;
 
 /** The marches that looked best while nobody had moved: the others are not tried again after each of them. */
@@ -82,33 +84,63 @@ const further = (
   return { plans: [...plans.values()], tried };
 };
 
+/** A plan for the rest of the stage's movement, and the chance to win if the phase ended with it. */
+export interface JudgedPlan extends Plan {
+  readonly worth: number;
+}
+
+/** What has been thought of for the rest of a stage. */
+export interface StagePlans {
+  /** What the cadet would do. */
+  readonly usual: JudgedPlan;
+  /** All other plans that were judged, beginning with none, the longer ones later. */
+  readonly judged: readonly JudgedPlan[];
+}
+
 /**
- * DEC-25: a whole stage is planned before its first march. Of the plans of so many marches the best are carried on, in whatever
- * order their marches come, and each is judged as if the phase ended with it. What the cadet would do is one plan more, and is
- * kept to unless another is clearly better: small differences are the evaluation's errors.
+ * Plans for the rest of the stage's movement: of those with so many marches the best are carried on, in whatever order their
+ * marches come, and each is judged as if the phase ended with it. The cadet's action alone where he would do something else.
  */
-export const planStage = (view: View, offered: readonly Choice[], budget: Budget, random: Random): Action => {
-  const usual = cadet(view, offered, budget, random);
+export const plansFor = (
+  view: View,
+  offered: readonly Choice[],
+  budget: Budget,
+  random: Random,
+): StagePlans | Action => {
+  const first = cadet(view, offered, budget, random);
   const { seat } = view;
-  if (seat === null || (usual.type !== "done" && !isMove(usual)) || usual.type === "transfer") return usual;
+  if (seat === null || (first.type !== "done" && !isMove(first)) || first.type === "transfer") return first;
   const staff = staffOf(view, seat);
+  const judgedPlan = (plan: Plan): JudgedPlan => ({ ...plan, worth: worthOf(staff, plan) });
   const root = imagine(view, memoryFrom(view), random);
-  const usualWorth = worthOf(staff, usualPlan(staff, root, usual, budget, random));
-  let best: Plan = { draft: root, first: null, hope: 0 };
-  let most = worthOf(staff, best);
-  let front: readonly Plan[] = [best];
+  const usual = judgedPlan(usualPlan(staff, root, first, budget, random));
+  const judged = [judgedPlan({ draft: root, actions: [], hope: 0 })];
+  let front: readonly Plan[] = judged;
   let favourites: Favourites | null = null;
-  while (front.length > 0 && staff.nodes < NODES && most < 1) {
+  while (front.length > 0 && staff.nodes < NODES && judged.every(({ worth }) => worth < 1)) {
     const { plans, tried } = further(staff, front, favourites === null ? offered : null, favourites);
     favourites ??= new Favourites(tried);
     const ranked = plans.sort((a, b) => b.hope - a.hope).slice(0, WIDTH + ALSO_JUDGED);
-    for (const plan of ranked) {
-      const worth = worthOf(staff, plan);
-      if (worth <= most + WORTH_MARCHING) continue;
-      most = worth;
-      best = plan;
-    }
+    judged.push(...ranked.map(judgedPlan));
     front = ranked.slice(0, WIDTH).filter(({ draft }) => draft.result === null);
   }
-  return most > usualWorth + WORTH_DIFFERING ? (best.first ?? { type: "done" }) : usual;
+  return { usual, judged };
+};
+
+/** The best of the plans: every further march has to add something. */
+const bestOf = (judged: readonly JudgedPlan[]): JudgedPlan =>
+  judged.reduce((best, plan) => (plan.worth > best.worth + WORTH_MARCHING ? plan : best));
+
+/**
+ * What the cadet would do is kept to unless another plan is clearly better: small differences are the evaluation's errors.
+ */
+export const chosenPlan = ({ usual, judged }: StagePlans): JudgedPlan => {
+  const best = bestOf(judged);
+  return best.worth > usual.worth + WORTH_DIFFERING ? best : usual;
+};
+
+/** DEC-25: a whole stage is planned before its first march. */
+export const planStage = (view: View, offered: readonly Choice[], budget: Budget, random: Random): Action => {
+  const plans = plansFor(view, offered, budget, random);
+  return "type" in plans ? plans : (chosenPlan(plans).actions[0] ?? { type: "done" });
 };
