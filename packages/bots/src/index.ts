@@ -3,6 +3,7 @@
 import type { PromptBot } from "./bot.ts";
 import { cadet } from "./cadet/cadet.ts";
 import { colonel } from "./colonel/colonel.ts";
+import { marshal } from "./marshal/marshal.ts";
 import type { BotName, StyleName } from "./names.ts";
 import { random } from "./random.ts";
 import { racer } from "./styles/racer.ts";
@@ -15,7 +16,7 @@ export { CAMPS } from "./value/camps.ts";
 export { CAMP_FEATURES, featuresOf } from "./value/features.ts";
 export { knownOf } from "./value/known.ts";
 
-export const BOTS: Record<BotName, PromptBot> = { random, cadet, colonel };
+export const BOTS: Record<BotName, PromptBot> = { random, cadet, colonel, marshal };
 
 /** Styles to measure and to train against: tournaments and simulations know them, games of people do not. */
 export const STYLES: Record<StyleName, PromptBot> = { racer, turtle };

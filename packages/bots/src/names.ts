@@ -1,5 +1,5 @@
 /** From the weakest to the strongest. By themselves, so that whoever only names bots need not load them. */
-export const botNames = ["random", "cadet", "colonel"] as const;
+export const botNames = ["random", "cadet", "colonel", "marshal"] as const;
 export type BotName = (typeof botNames)[number];
 
 /** Who plays on for somebody who is not there any more: the strongest of those who cost a server next to no time. */

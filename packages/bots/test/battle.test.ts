@@ -1,40 +1,6 @@
-import { AUSTRIA, type BattleSide, FRANCE, type Power, type State } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
-import { historical } from "./support/historical.ts";
+import { battle } from "./support/battle.ts";
 import { cadetsAnswer, card, city, piece, position } from "./support/position.ts";
-
-interface Fight {
-  readonly french: number;
-  readonly austrian: number;
-  readonly score: number;
-  readonly hand: string;
-  readonly austrianHand?: string;
-}
-
-const side = (general: string, power: Power, key: string, troops: number): BattleSide => ({
-  city: city(key),
-  generals: [piece(general)],
-  power,
-  suit: historical.cities[city(key)]?.suit ?? 0,
-  troops,
-});
-
-/** A French general at Beraun attacks an Austrian in Prag, both in diamonds; France has the right to play. */
-const battle = ({ french, austrian, score, hand, austrianHand = "" }: Fight): State =>
-  position({
-    stage: 3,
-    phase: "combat",
-    pieces: { france1: "beraun", austria1: "prag", franceT2: "pilsen" },
-    troops: { france1: french, austria1: austrian },
-    hands: { france: hand, austria: austrianHand },
-    frame: {
-      kind: "battle",
-      attacker: side("france1", FRANCE, "beraun", french),
-      defender: side("austria1", AUSTRIA, "prag", austrian),
-      score,
-      toPlay: "attacker",
-    },
-  });
 
 const TWELVE_CARDS = "H2 H3 H4 H5 H6 H7 S2 S3 S4 S5 S6 S7";
 

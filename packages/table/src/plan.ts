@@ -15,10 +15,11 @@ import type { GameStart } from "./playBack.ts";
 import type { Player, Players } from "./players.ts";
 
 /** What a form offers for a seat. */
-export const PLAYER_KINDS = ["person", "colonel", "cadet", "random"] as const;
+export const PLAYER_KINDS = ["person", "marshal", "colonel", "cadet", "random"] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 const BOT_OF: { readonly [Kind in Exclude<PlayerKind, "person">]: BotName } = {
+  marshal: "marshal",
   colonel: "colonel",
   cadet: "cadet",
   random: "random",

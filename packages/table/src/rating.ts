@@ -41,7 +41,12 @@ const DRIFT = 0.03 ** 2;
  * The scale is held by bots, which never change: a cadet is its middle. One who plays by chance won none of 720 games of
  * `maria simulate` against one or two cadets, at every seat of the introductory and the advanced game: one in 400 is guessed.
  */
-export const BOT_STRENGTHS: { readonly [Level in BotName]: number } = { random: -6, cadet: 0, colonel: 0.6 };
+export const BOT_STRENGTHS: { readonly [Level in BotName]: number } = {
+  random: -6,
+  cadet: 0,
+  colonel: 0.6,
+  marshal: 1,
+};
 
 export const botEstimate = (level: BotName): Estimate => ({ mean: BOT_STRENGTHS[level], variance: 0 });
 

@@ -1,4 +1,4 @@
-import type { Bot } from "@maria/bots";
+import type { Bot, Budget } from "@maria/bots";
 import type { Entry, GameRecord } from "@maria/rules";
 import { RULES_VERSION } from "@maria/rules/authority";
 import { brokenLaws } from "@maria/rules/laws";
@@ -18,6 +18,9 @@ export interface SimulatedGame {
   readonly fault: string | null;
 }
 
+/** By positions, not by the clock: the same games again on any machine. */
+const BUDGET: Budget = { milliseconds: 60_000, nodes: 2000 };
+
 /** One whole game among bots; the conservation laws are checked after every action. */
 export const simulateGame = async (
   pack: Pack,
@@ -34,6 +37,7 @@ export const simulateGame = async (
   const begun = performance.now();
   try {
     await playGame(pack, options, seed, bots, {
+      budget: BUDGET,
       onAction(state, { seat, action }, events) {
         const began = performance.now();
         entries.push({ seat, action });

@@ -1,3 +1,4 @@
+import type { Budget } from "@maria/bots";
 import type { Seat } from "@maria/rules/model";
 import {
   Authority,
@@ -36,6 +37,8 @@ const SNAPSHOT_EVERY = 64;
 const SNAPSHOT_AT_REST = 8;
 /** So long after another process was found to let the bots play, or what they play could not be stored, it is tried again. */
 const BOTS_AGAIN = 1000;
+/** Bots think on the thread that serves everybody: a marshal compares fewer plans here than at a device of one's own. */
+const BOT_BUDGET: Budget = { milliseconds: 100 };
 
 /** Somebody who has come to a game: a socket, or a request that waits for an answer. */
 export interface Visitor {
@@ -284,6 +287,7 @@ export class Room {
     });
     this.clocks.follow(authority.state);
     const host = new Host(this.info.row.name, playingIn(this.info), authority, {
+      budget: BOT_BUDGET,
       onQuiet: () => this.onQuiet(),
       claim: () => this.claimBots(authority),
       onPutOff: () => this.playLater(),

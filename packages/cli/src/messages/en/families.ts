@@ -5,6 +5,7 @@ import type { BotName } from "@maria/bots";
 export const families = {
   "bot.cadet": "cadet: plays sensibly",
   "bot.colonel": "colonel: plans a whole stage and weighs everybody’s chances",
+  "bot.marshal": "marshal: tries his best plans against what the others may hold and do; up to a second",
   "bot.random": "random: any legal move",
   "pace.normal": "Normal march:",
   "pace.mainRoad": "On main roads only:",

@@ -65,11 +65,12 @@ export const screens = {
   "screens.participantName": "Name",
   "screens.runs": "führt {powers}",
   "screens.player.person": "Ein Mensch",
+  "screens.player.marshal": "Bot: Marschall",
   "screens.player.colonel": "Bot: Oberst",
   "screens.player.cadet": "Bot: Kadett",
   "screens.player.random": "Bot: Zufall",
   "screens.levels":
-    "Der Oberst plant einen ganzen Zug und wägt die Aussichten aller ab; der Kadett spielt nach Faustregeln; Zufall tut irgend etwas, was erlaubt ist.",
+    "Der Marschall erprobt seine besten Pläne an dem, was die anderen haben und tun könnten, und braucht dafür bis zu einer Sekunde; der Oberst plant einen ganzen Zug und wägt die Aussichten aller ab; der Kadett spielt nach Faustregeln; Zufall tut irgend etwas, was erlaubt ist.",
   "screens.noPersons": "Kein Mensch spielt mit: Du schaust den Bots zu.",
   "screens.gameName": "Name des Spiels",
   "screens.defaultName": "{variant}, {date}",

@@ -63,11 +63,12 @@ export const screens = {
   "screens.participantName": "Name",
   "screens.runs": "runs {powers}",
   "screens.player.person": "A person",
+  "screens.player.marshal": "Bot: Marshal",
   "screens.player.colonel": "Bot: Colonel",
   "screens.player.cadet": "Bot: Cadet",
   "screens.player.random": "Bot: Random",
   "screens.levels":
-    "The Colonel plans a whole stage and weighs everybody’s chances; the Cadet plays by rules of thumb; Random does anything that is allowed.",
+    "The Marshal tries his best plans against what the others may hold and do, and takes up to a second for it; the Colonel plans a whole stage and weighs everybody’s chances; the Cadet plays by rules of thumb; Random does anything that is allowed.",
   "screens.noPersons": "No person takes part: you will watch the bots.",
   "screens.gameName": "Name of the game",
   "screens.defaultName": "{variant}, {date}",

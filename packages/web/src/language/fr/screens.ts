@@ -65,11 +65,12 @@ export const screens = {
   "screens.participantName": "Nom",
   "screens.runs": "dirige : {powers}",
   "screens.player.person": "Une personne",
+  "screens.player.marshal": "Bot : Maréchal",
   "screens.player.colonel": "Bot : Colonel",
   "screens.player.cadet": "Bot : Cadet",
   "screens.player.random": "Bot : Hasard",
   "screens.levels":
-    "Le Colonel planifie toute une étape d’actions et pèse les chances de tous ; le Cadet suit quelques principes simples ; Hasard joue n’importe quelle action permise.",
+    "Le Maréchal essaie ses meilleurs plans contre ce que les autres peuvent avoir et faire, et prend jusqu’à une seconde ; le Colonel planifie toute une étape d’actions et pèse les chances de tous ; le Cadet suit quelques principes simples ; Hasard joue n’importe quelle action permise.",
   "screens.noPersons": "Personne ne joue : vous regarderez les bots.",
   "screens.gameName": "Nom de la partie",
   "screens.defaultName": "{variant}, {date}",

@@ -1,0 +1,98 @@
+import { choices, pending, type View, view as viewOf } from "@maria/rules";
+import { momentOf } from "@maria/rules/board";
+import type { BattleFrame, Draft, Power, Random, Seat } from "@maria/rules/model";
+import { apply, draftOf } from "@maria/rules/search";
+import { cadet } from "../cadet/cadet.ts";
+import { keepingWorth } from "../cadet/payments.ts";
+import { AVERAGE_CARD } from "../cadet/weights.ts";
+import { chanceOf } from "../value/chances.ts";
+import { type Known, knownOf } from "../value/known.ts";
+import { prospect } from "../value/prospect.ts";
+
+/** More decisions than follow on any battle: a retreat, Saxony. */
+const LONGEST_AFTERMATH = 6;
+/** Of a hand's cards this share is expected to do its part in combat. */
+const SUITED = 0.3;
+
+const isAftermath = (kind: string | undefined): boolean => kind === "retreat" || kind === "saxonyShift";
+
+/** The game when the battle has ended at this score of the side that plays, and the beaten have been sent home. */
+const endedAt = (sample: Draft, frame: BattleFrame, score: number, random: Random): Draft => {
+  const draft = draftOf(sample);
+  const isLost = score <= 0;
+  const other = frame.toPlay === "attacker" ? "defender" : "attacker";
+  const loser = isLost ? frame.toPlay : other;
+  const amount = Math.abs(score);
+  draft.agenda[draft.agenda.length - 1] = {
+    ...frame,
+    toPlay: loser,
+    score: loser === "attacker" ? 0 - amount : amount,
+  };
+  const [first] = pending(draft);
+  if (first === undefined) return draft;
+  apply(draft, first.seat, { type: "stop" }, null);
+  for (let count = 0; count < LONGEST_AFTERMATH && draft.result === null; count++) {
+    const [next] = pending(draft);
+    if (next === undefined || !isAftermath(next.kind)) break;
+    const seen = viewOf(draft, next.seat);
+    apply(draft, next.seat, cadet(seen, choices(seen, next.seat), { milliseconds: 0 }, random), null);
+  }
+  return draft;
+};
+
+/** What each end of the battle is worth to the seat, worked out when it is first asked for. */
+export const worthOfEnds = (
+  samples: readonly Draft[],
+  frame: BattleFrame,
+  seat: Seat,
+  random: Random,
+): ((score: number) => number) => {
+  const [own, other] =
+    frame.toPlay === "attacker" ? [frame.attacker, frame.defender] : [frame.defender, frame.attacker];
+  const known = new Map<number, number>();
+  return (score) => {
+    // CMB-19: nobody loses more than he has.
+    const end = Math.max(-own.troops, Math.min(other.troops, score));
+    const found = known.get(end);
+    if (found !== undefined) return found;
+    let sum = 0;
+    for (const sample of samples) sum += prospect(endedAt(sample, frame, end, random), seat);
+    const worth = sum / samples.length;
+    known.set(end, worth);
+    return worth;
+  };
+};
+
+/** What the seat's chance would be if the power held more cards, or fewer. */
+const withCards = (view: View, known: Known, seat: Seat, power: Power, more: number): number => {
+  const held = known.held.map((count, of) => (of === power ? count + more : count));
+  const cards = known.cards.map((points, place) =>
+    place >> 2 === power ? points + more * AVERAGE_CARD * SUITED : points,
+  );
+  return chanceOf(view, { ...known, held, cards }, seat, momentOf(view).stage);
+};
+
+/** In chances to win: an average card of the own hand, and one of the other's. */
+export interface CardPrices {
+  /** By card of the hand. */
+  readonly own: readonly number[];
+  readonly pointOfOther: number;
+}
+
+/** What cards are worth in chances to win: on average by the evaluation, one beside another by the rules of thumb. */
+export const cardPrices = (view: View, seat: Seat, power: Power, other: Power): CardPrices => {
+  const known = knownOf(view);
+  const hand = view.hands[power] ?? [];
+  const keeping = keepingWorth(view, power, hand);
+  const average = keeping.reduce((sum, worth) => sum + worth, 0) / Math.max(1, hand.length);
+  const ownCard = Math.max(
+    0,
+    withCards(view, known, seat, power, 1) - withCards(view, known, seat, power, 0),
+  );
+  const base = withCards(view, known, seat, other, 0);
+  const otherCard = Math.max(0, withCards(view, known, seat, other, -1) - base);
+  return {
+    own: keeping.map((worth) => (average > 0 ? (ownCard * worth) / average : 0)),
+    pointOfOther: otherCard / AVERAGE_CARD,
+  };
+};

@@ -1,0 +1,103 @@
+import { actionsOf, type View } from "@maria/rules";
+import { momentOf } from "@maria/rules/board";
+import type { Action, Choice, Random, Seat } from "@maria/rules/model";
+import { searchBattle } from "../battle/battle.ts";
+import type { Budget, PromptBot } from "../bot.ts";
+import { colonel } from "../colonel/colonel.ts";
+import { chosenPlan, type JudgedPlan, placeOf, plansFor } from "../colonel/stage.ts";
+import { hasModel } from "../value/model.ts";
+import { bestCourse, type Course, type Effort, type Weighing } from "./judgement.ts";
+
+/** What he may look at for one decision if nothing else is said: actions played out on samples, battles fought out. */
+const NODES = 2000;
+/** How long he may think then, in milliseconds, whatever the machine is. */
+const LONGEST_THOUGHT = 950;
+
+/** How many plans of a stage are compared: none with so little effort that it could not be tried three times. */
+const MOST_PLANS = 7;
+const LEAST_PLANS = 3;
+const NODES_PER_PLAN = 90;
+
+/** More answers than this are left to rules of thumb, and they get only so much of the effort. */
+const MOST_ANSWERS = 8;
+const SHARE_FOR_ANSWERS = 0.25;
+
+const MARCHING: Weighing = { atOnce: 0.3, later: [0.35, 0.35] };
+const ANSWERING: Weighing = { atOnce: 0, later: [0.5, 0.5] };
+
+/** Decisions that change what the evaluation sees. */
+const WEIGHED: ReadonlySet<Action["type"]> = new Set(["fight", "retreat", "coverSupply"]);
+
+/** The best plans, none of which leads to the same position as another. */
+const foremost = (plans: readonly JudgedPlan[], most: number): JudgedPlan[] => {
+  const places = new Set<string>();
+  const best: JudgedPlan[] = [];
+  for (const plan of plans) {
+    const place = placeOf(plan);
+    if (places.has(place)) continue;
+    places.add(place);
+    best.push(plan);
+    if (best.length === most) break;
+  }
+  return best;
+};
+
+const march = (
+  view: View,
+  seat: Seat,
+  offered: readonly Choice[],
+  budget: Budget,
+  effort: Effort,
+  random: Random,
+): Action => {
+  const plans = plansFor(view, offered, budget, random);
+  if ("type" in plans) return plans;
+  const chosen = chosenPlan(plans);
+  const others = [plans.usual, ...plans.judged.toSorted((a, b) => b.worth - a.worth)];
+  const most = Math.max(LEAST_PLANS, Math.min(MOST_PLANS, Math.floor(effort.nodes / NODES_PER_PLAN)));
+  // A plan that wins at once needs no second thought.
+  const courses = chosen.worth >= 1 ? [chosen] : foremost([chosen, ...others], most);
+  const best = bestCourse(view, seat, courses, MARCHING, effort, random);
+  return best.actions[0] ?? { type: "done" };
+};
+
+/** Every answer there is, the usual one first; that one alone if they are many. */
+const answersTo = (offered: readonly Choice[], usual: Action): readonly Action[] => {
+  const key = JSON.stringify(usual);
+  const found = [usual];
+  for (const choice of offered)
+    for (const action of actionsOf(choice)) {
+      if (JSON.stringify(action) === key) continue;
+      if (found.length === MOST_ANSWERS) return [usual];
+      found.push(action);
+    }
+  return found;
+};
+
+/**
+ * The colonel with second thoughts: his best plans of a stage are carried out on samples of what is hidden, and the others answer;
+ * battles are searched. Where the evaluation cannot see what a decision changes he keeps to the rules of thumb.
+ */
+export const marshal: PromptBot = (view, offered, budget, random) => {
+  const { seat } = view;
+  if (seat === null || !hasModel(view.options)) return colonel(view, offered, budget, random);
+  const { nodes = NODES, milliseconds } = budget;
+  // Who counts nodes wants the same answer on every machine.
+  const time = budget.nodes === undefined ? Math.min(milliseconds, LONGEST_THOUGHT) : milliseconds;
+  const end = Date.now() + time;
+  const hasTime = (): boolean => Date.now() < end;
+  const offers = new Set(offered.map(({ type }) => type));
+  if (offers.has("playCard")) return searchBattle(view, offered, nodes, random);
+  const isMovement = offers.has("march") && offers.has("done") && momentOf(view).phase === "movement";
+  if (isMovement && !offers.has("answerOffer") && !offers.has("endTreaty"))
+    return march(view, seat, offered, budget, { nodes, hasTime }, random);
+  const usual = colonel(view, offered, budget, random);
+  if (!WEIGHED.has(usual.type)) return usual;
+  const answers = answersTo(
+    offered.filter(({ type }) => WEIGHED.has(type)),
+    usual,
+  );
+  const courses = answers.map((action): Course => ({ actions: [action], worth: null }));
+  const effort = { nodes: nodes * SHARE_FOR_ANSWERS, hasTime };
+  return bestCourse(view, seat, courses, ANSWERING, effort, random).actions[0] ?? usual;
+};
