@@ -5,6 +5,7 @@ import { benchServer } from "./commands/benchServer.ts";
 import { crash } from "./commands/crash.ts";
 import { fuzz } from "./commands/fuzz.ts";
 import { hostileServer } from "./commands/hostileServer.ts";
+import { ladder } from "./commands/ladder.ts";
 import { lessons } from "./commands/lessons.ts";
 import { tune } from "./commands/tune.ts";
 import { badUsage, type Command, type Context, SUCCESS } from "./context.ts";
@@ -16,6 +17,7 @@ const COMMANDS = {
   crash,
   fuzz,
   "hostile-server": hostileServer,
+  ladder,
   tune,
   lessons,
 } as const satisfies Record<string, Command>;

@@ -96,6 +96,16 @@ const help = {
     "",
     "Fails if a game changes, an answer is 500 or more or is missing, a secret shows or memory grows.",
   ].join("\n"),
+  "help.ladder": [
+    "npm run ladder -- [--bots NAMES] [--forms NAMES] [--games N] [--seed S] [--threads N] [--out FILE]",
+    "",
+    "  --bots NAMES   from the weakest to the strongest; default racer,turtle,cadet,colonel",
+    "  --forms NAMES  of introductory, advanced, gambit, two and advanced-two; default: all",
+    "  --games N      of each pair in each form; default 600",
+    "  --seed S       of the first round; default 1",
+    "  --threads N    default: one for each processor",
+    "  --out FILE     where the page goes, docs/ladder.md for the one that is kept; default: printed",
+  ].join("\n"),
   "help.lessons": [
     "npm run lessons -- [--games N] [--only NAME,NAME] [--out DIR]",
     "",
@@ -108,8 +118,8 @@ const help = {
   "help.tune": [
     "npm run tune -- [--variant introductory|advanced] [--games N] [--colonels N] [--seed S] [--out FILE]",
     "",
-    "  --games N      among cadets who are careless now and then; default 1500",
-    "  --colonels N   further games with a colonel among them; default 300",
+    "  --games N      among racers, turtles and cadets who are careless now and then; default 1500",
+    "  --colonels N   further games with colonels among them; default 300",
     "  --seed S       number of the first game; default 1",
     "  --out FILE     where the weights go, as JSON; default: printed",
   ].join("\n"),
@@ -166,6 +176,13 @@ const tools = {
     "{number} hostile requests and messages over {count} routes and sockets in {seconds} s, {m} faults (seed {seed}).",
   "lessons.written": "{name}: {n} steps, after {entries} entries",
   "lessons.notFound": "{name}: no game has such a moment.",
+  "ladder.title": "The ladder of bots",
+  "ladder.made": "Made by `{command} --out docs/ladder.md`.",
+  "ladder.explained":
+    "Each bot against those thought weaker, in every role in turn, each round with the same cards. A tie counts for half. With three players one plays against two, and a third of the games is a fair share; with two players it is a half. The interval holds the true share in 95 of 100 cases.",
+  "ladder.form": "{variant}, {players} players",
+  "ladder.oneAgainstTwo": "one | against two of | games | won | 95 %",
+  "ladder.oneAgainst": "one | against | games | won | 95 %",
   "tune.progress": "{games} games played",
   "tune.result":
     "{count} positions. Surprise at who won games kept back, in nats: {before} by hand, {after} after the stages of Louis XV, Frederick and Maria Theresa.",

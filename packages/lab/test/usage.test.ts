@@ -8,6 +8,7 @@ describe("the developers' tools", () => {
     ["crash", "test:crash"],
     ["fuzz", "fuzz"],
     ["hostile-server", "hostile:server"],
+    ["ladder", "ladder"],
   ])("%s explains itself without doing anything", async (tool, script) => {
     const { code, stdout, stderr } = await lab(`${tool} --help`);
     expect(code).toBe(0);
@@ -20,6 +21,8 @@ describe("the developers' tools", () => {
     ["play", "bench, bench-server, crash, fuzz, hostile-server"],
     ["bench --games 3", "--games"],
     ["hostile-server --requests none", "none"],
+    ["ladder --bots cadet,general", "general"],
+    ["ladder --forms chess", "chess"],
     ["fuzz --minutes 0", "0"],
     ["fuzz --minutes long", "long"],
     ["fuzz --variant silesia-gambit --players 2", "--players 3"],

@@ -70,7 +70,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^@maria\/(bots|tell|table|server|cli)$/,
     STORED,
     /^@maria\/tell\/messages\/\w+$/,
-    /^@maria\/cli\/(commands|messages|serve|terminal)\/\w+$/,
+    /^@maria\/cli\/(commands|messages|serve|simulate|terminal|tournament)\/\w+$/,
     /^node:/,
     /^(vite|playwright-core|ws)$/,
     /^packages\/rules\/src\/engine\.ts$/,

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pairsOf } from "../src/ladder/rungs.ts";
+import { lab } from "./support/terminal.ts";
+
+test("everybody meets each of those thought weaker once", () => {
+  expect(pairsOf(["racer", "cadet", "colonel"])).toEqual([
+    ["cadet", "racer"],
+    ["colonel", "racer"],
+    ["colonel", "cadet"],
+  ]);
+});
+
+test("the ladder is written as a page that names its command, a form for each section", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "ladder-"));
+  try {
+    const command = "--bots random,cadet --forms introductory,two --games 6 --seed 3";
+    const file = join(directory, "ladder.md");
+    const { code, stdout } = await lab(`ladder ${command} --threads 1 --out ${file}`);
+    expect([code, stdout]).toEqual([0, ""]);
+    const page = readFileSync(file, "utf8");
+    expect(page).toContain(`npm run ladder -- ${command} --out docs/ladder.md`);
+    const rows = page.split("\n").filter((line) => line.startsWith("| cadet | random | 6 | "));
+    expect(rows).toHaveLength(2);
+    // Among three a cadet all but always beats two who play by chance, whatever his role.
+    expect(Number(/6 \| ([\d.]+) %/.exec(rows[0] ?? "")?.[1])).toBeGreaterThan(60);
+    expect(page.match(/^## /gm)).toHaveLength(2);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});
