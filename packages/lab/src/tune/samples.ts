@@ -1,4 +1,4 @@
-import { BOTS, type Bot, CAMPS, featuresOf, knownOf } from "@maria/bots";
+import { BOTS, type Bot, CAMPS, featuresOf, knownOf, STYLES } from "@maria/bots";
 import { view } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
 import { momentOf } from "@maria/rules/board";
@@ -46,7 +46,13 @@ const winnerOf = ({ result, options }: State): number => {
   return { louis: 0, frederick: 1, maria: 2, playerA: -1, playerB: -1 }[result.winner];
 };
 
-/** The samples of the game with this number among careless cadets, one of them relieved by a colonel if wished. */
+/** Whoever plays by rules of thumb, in every style: among cadets alone nobody learns what a racer or a turtle does to a plan. */
+const BY_RULES_OF_THUMB: readonly Bot[] = [STYLES.racer, STYLES.turtle, BOTS.cadet];
+const EVERYBODY: readonly Bot[] = [...BY_RULES_OF_THUMB, BOTS.colonel];
+
+const drawn = (bots: readonly Bot[], dice: Random): Bot => bots[dice(bots.length)] ?? BOTS.cadet;
+
+/** The samples of the game with this number among careless players of all styles; with a colonel, others may be colonels too. */
 export const samplesOf = async (
   pack: Pack,
   options: GameOptions,
@@ -56,8 +62,12 @@ export const samplesOf = async (
   const dice = chanceFrom(game);
   const seats = seatsOf(options);
   const colonel = withColonel ? dice(seats.length) : -1;
+  const others = withColonel ? EVERYBODY : BY_RULES_OF_THUMB;
   const bots: Partial<Record<Seat, Bot>> = Object.fromEntries(
-    seats.map((seat, index) => [seat, careless(index === colonel ? BOTS.colonel : BOTS.cadet, dice)]),
+    seats.map((seat, index) => [
+      seat,
+      careless(index === colonel ? BOTS.colonel : drawn(others, dice), dice),
+    ]),
   );
   const ends: Omit<Sample, "winner">[] = [];
   let before: State | null = null;
