@@ -40,8 +40,11 @@ export const gestures =
     let pointing = 0;
     let holding: ReturnType<typeof setTimeout> | undefined;
 
+    /** Where the board lies, kept while it is touched: asking again makes the browser lay out first what has been moved. */
+    let kept: DOMRect | null = null;
+
     const local = (event: MouseEvent): Finger => {
-      const { left, top } = element.getBoundingClientRect();
+      const { left, top } = kept ?? element.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
     };
     const middle = (): Finger & { spread: number } => {
@@ -57,6 +60,7 @@ export const gestures =
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse" && event.button !== 0) return;
       camera.stop();
+      kept = element.getBoundingClientRect();
       fingers.set(event.pointerId, local(event));
       start = fingers.size === 1 ? local(event) : null;
       dragging = fingers.size > 1;
@@ -86,13 +90,13 @@ export const gestures =
 
     const move = (event: PointerEvent): void => {
       const finger = fingers.get(event.pointerId);
-      const at = local(event);
       if (finger === undefined) {
         if (event.pointerType !== "mouse") return;
         cancelAnimationFrame(pointing);
-        pointing = requestAnimationFrame(() => answers.point(at));
+        pointing = requestAnimationFrame(() => answers.point(local(event)));
         return;
       }
+      const at = local(event);
       if (fingers.size === 1) drag(finger, at, event);
       if (fingers.size !== 2) {
         if (dragging) fingers.set(event.pointerId, at);
@@ -121,6 +125,7 @@ export const gestures =
       if (!fingers.delete(event.pointerId)) return;
       clearTimeout(holding);
       if (fingers.size > 0) return;
+      kept = null;
       if (!dragging && start !== null && event.type === "pointerup") tapped(start, event);
       else if (dragging && event.pointerType !== "mouse" && event.timeStamp - speed.at < 60)
         camera.glide(speed.x, speed.y);

@@ -1,6 +1,7 @@
-import { around, cityCandidates, nameBoxes, overlap, RADII } from "@maria/engraver/naming";
+import { cityCandidates, nameBoxes, RADII } from "@maria/engraver/naming";
 import type { Box, CityKind, CityLabel, LabelLevel, Scene } from "@maria/engraver/scene";
 import { DISC, type Placed, type PlacedMarker } from "./arrangement.ts";
+import { BoxGrid, type Laid } from "./boxGrid.ts";
 import { cityAt } from "./cities.ts";
 import type { BoardCity } from "./look.ts";
 
@@ -62,14 +63,20 @@ export const crowdOn = (
   return { faces, reach, called };
 };
 
-interface Written {
+interface Written extends Laid {
   readonly label: CityLabel;
-  readonly boxes: readonly Box[];
   readonly cost: number;
 }
 
-const isOver = (a: readonly Box[], b: readonly Box[]): boolean =>
-  a.some((one) => b.some((other) => overlap(one, other)));
+/** The names of a level as they were engraved, before anything lies on them, and where they and the cities are. */
+export interface Engraving {
+  readonly names: ReadonlyMap<number, Written>;
+  readonly written: BoxGrid<Written>;
+  readonly symbols: BoxGrid<Laid>;
+  /** Ways to write a city's name inside the frame of a map, the best first; what stands there reaches so far. */
+  readonly waysAround: (city: number, reach: number) => readonly Written[];
+  readonly radiusOf: (city: number) => number;
+}
 
 const isWithin = (box: Box, frame: Box): boolean =>
   box.x >= frame.x &&
@@ -82,92 +89,124 @@ const COST = { face: 30, moved: 60, written: 6, symbol: 2, far: 8 };
 /** How much farther than its pieces reach a name is written, where there is no room nearer. */
 const FAR = 1.7;
 
-/**
- * The names of the map, so that pieces leave them readable: where one lies over a name, the name is written anew beside
- * what stands there. Names of held and of called cities come first; others make room for them, or are left out.
- */
-export const readableNames = (
+/** The same at any zoom of the level, whatever stands on the map. */
+export const engravingOf = (
   { maps, kinds }: Pick<Scene, "maps" | "kinds">,
   level: LabelLevel,
   cities: readonly BoardCity[],
-  { faces, reach, called }: Crowd,
-): readonly CityLabel[] => {
+): Engraving => {
   const frames = [maps.flanders.frame, maps.bohemia.frame];
   const kindOf = (city: number): CityKind => kinds[city] as CityKind;
   const nameOf = (city: number): string => cityAt(cities, city).name;
-  const symbols = cities.map(({ x, y }, city): Box => {
-    const half = RADII[kindOf(city)];
-    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-  });
-  const waysOf = (city: number): Written[] => {
-    const kind = kindOf(city);
-    const { x, y } = cityAt(cities, city);
-    const near = reach.get(city);
-    const waysAround = (radius: number) =>
-      cityCandidates([x, y], nameOf(city), kind, level.size, false, radius);
-    const ways =
-      near === undefined
-        ? waysAround(RADII[kind])
-        : [
-            ...waysAround(near),
-            ...waysAround(near * FAR).map((way) => ({ ...way, cost: way.cost + COST.far })),
-          ];
-    return ways
-      .filter(({ boxes }) => boxes.every((box) => frames.some((frame) => isWithin(box, frame))))
-      .sort((a, b) => a.cost - b.cost)
-      .map((way) => ({
-        label: [city, way.x, way.y, way.anchor, way.split],
-        boxes: way.boxes,
-        cost: way.cost,
-      }));
-  };
-
-  const engraved = new Map(
+  const names = new Map(
     level.cities.map((label): [number, Written] => {
       const [city] = label;
       return [city, { label, boxes: nameBoxes(nameOf(city), kindOf(city), level.size, label), cost: 0 }];
     }),
   );
-  const covered = new Set([...engraved].flatMap(([city, { boxes }]) => (isOver(boxes, faces) ? [city] : [])));
-  const missing = [...called].filter((city) => !engraved.has(city));
-  const wanted = [...[...covered].filter((city) => reach.has(city)), ...missing];
-  const others = new Map(engraved);
+  const symbols = cities.map(({ x, y }, city): Laid => {
+    const half = RADII[kindOf(city)];
+    return { boxes: [{ x: x - half, y: y - half, width: 2 * half, height: 2 * half }] };
+  });
+  return {
+    names,
+    written: new BoxGrid(names.values()),
+    symbols: new BoxGrid(symbols),
+    radiusOf: (city) => RADII[kindOf(city)],
+    waysAround(city, reach) {
+      const { x, y } = cityAt(cities, city);
+      return cityCandidates([x, y], nameOf(city), kindOf(city), level.size, false, reach)
+        .filter(({ boxes }) => boxes.every((box) => frames.some((frame) => isWithin(box, frame))))
+        .sort((one, other) => one.cost - other.cost)
+        .map((way) => ({
+          label: [city, way.x, way.y, way.anchor, way.split],
+          boxes: way.boxes,
+          cost: way.cost,
+        }));
+    },
+  };
+};
+
+interface Weighed {
+  readonly way: Written;
+  readonly cost: number;
+}
+
+/** The way with the least against it. They come by their own cost, and what lies under one adds to it: dearer ones are not weighed. */
+const cheapest = (
+  ways: readonly Written[],
+  costOf: (way: Written) => number,
+  known: Weighed | null = null,
+): Weighed | null => {
+  let least = known;
+  for (const way of ways) {
+    if (least !== null && least.cost <= way.cost) break;
+    const cost = costOf(way);
+    if (least === null || cost < least.cost) least = { way, cost };
+  }
+  return least;
+};
+
+/**
+ * The names of the map, so that pieces leave them readable: where one lies over a name, the name is written anew beside
+ * what stands there. Names of held and of called cities come first; others make room for them, or are left out. They come
+ * in the order in which they were engraved: a drawing that is made anew moves none of them about.
+ */
+export const readableNames = (
+  { names, written, symbols, waysAround, radiusOf }: Engraving,
+  { faces, reach, called }: Crowd,
+): readonly CityLabel[] => {
+  const standing = new BoxGrid(faces.map((face): Laid => ({ boxes: [face] })));
+  const covered = new Set(
+    faces.flatMap((face) => [...written.over([face])].map(({ label: [city] }) => city)),
+  );
+  const missing = [...called].filter((city) => !names.has(city));
+  const wanted = [...[...names.keys()].filter((city) => covered.has(city) && reach.has(city)), ...missing];
+  const others = new Map(names);
   for (const city of wanted) others.delete(city);
+  const nearWays = (city: number): readonly Written[] => waysAround(city, reach.get(city) ?? radiusOf(city));
+  /** Where there is no room beside the pieces. */
+  const farWays = (city: number): readonly Written[] => {
+    const near = reach.get(city);
+    if (near === undefined) return [];
+    return waysAround(city, near * FAR).map((way) => ({ ...way, cost: way.cost + COST.far }));
+  };
+  const isLeft = (one: Written): boolean => others.get(one.label[0]) === one;
 
   const moved = new Map<number, Written>();
+  const held = new BoxGrid<Written>();
   for (const city of wanted) {
-    const ways = waysOf(city);
-    const region = around(ways.flatMap(({ boxes }) => boxes));
-    const near = (boxes: readonly Box[]): boolean => isOver(boxes, [region]);
-    const weighed: [readonly Box[], number][] = [
-      ...faces.map((face): [Box[], number] => [[face], COST.face]),
-      ...[...moved.values()].map(({ boxes }): [readonly Box[], number] => [boxes, COST.moved]),
-      ...[...others.values()].map(({ boxes }): [readonly Box[], number] => [boxes, COST.written]),
-      ...symbols.map((symbol): [Box[], number] => [[symbol], COST.symbol]),
-    ];
-    const inTheWay = weighed.filter(([boxes]) => near(boxes));
     const costOf = ({ boxes, cost }: Written): number =>
-      inTheWay.reduce((sum, [other, weight]) => sum + (isOver(boxes, other) ? weight : 0), cost);
-    const best = ways
-      .map((way) => ({ way, cost: costOf(way) }))
-      .reduce<{ way: Written; cost: number } | null>(
-        (least, next) => (least === null || next.cost < least.cost ? next : least),
-        null,
-      );
-    const chosen = best !== null && best.cost < COST.face ? best.way : engraved.get(city);
-    if (chosen !== undefined) moved.set(city, chosen);
+      cost +
+      COST.face * standing.over(boxes).size +
+      COST.moved * held.over(boxes).size +
+      COST.written * [...written.over(boxes)].filter(isLeft).length +
+      COST.symbol * symbols.over(boxes).size;
+    const near = cheapest(nearWays(city), costOf);
+    const best = near !== null && near.cost <= COST.far ? near : cheapest(farWays(city), costOf, near);
+    const chosen = best !== null && best.cost < COST.face ? best.way : names.get(city);
+    if (chosen === undefined) continue;
+    moved.set(city, chosen);
+    held.add(chosen);
   }
 
   // Whoever has been pushed aside, or lies under a stranger's piece, goes where there is room.
-  const held = [...moved.values()].flatMap(({ boxes }) => boxes);
+  const aside = new BoxGrid<Written>();
   for (const [city, before] of [...others]) {
-    const isPushed = isOver(before.boxes, held);
+    const isPushed = held.over(before.boxes).size > 0;
     if (!isPushed && !covered.has(city)) continue;
     others.delete(city);
-    const taken = [...faces, ...held, ...[...others.values()].flatMap(({ boxes }) => boxes)];
-    const free = waysOf(city).find(({ boxes }) => !isOver(boxes, taken));
-    if (free !== undefined) others.set(city, free);
-    else if (!isPushed) others.set(city, before);
+    const isFree = ({ boxes }: Written): boolean =>
+      standing.over(boxes).size === 0 &&
+      held.over(boxes).size === 0 &&
+      ![...written.over(boxes), ...aside.over(boxes)].some(isLeft);
+    const free = nearWays(city).find(isFree) ?? farWays(city).find(isFree);
+    if (free !== undefined) {
+      others.set(city, free);
+      aside.add(free);
+    } else if (!isPushed) others.set(city, before);
   }
-  return [...moved.values(), ...others.values()].map(({ label }) => label);
+  return [...names.keys(), ...missing]
+    .flatMap((city) => moved.get(city) ?? others.get(city) ?? [])
+    .map(({ label }) => label);
 };

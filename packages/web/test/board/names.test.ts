@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { arranged, arrangedMarkers } from "../../src/board/arrangement.ts";
 import type { BoardCity } from "../../src/board/look.ts";
 import type { FortressMark, PieceMark } from "../../src/board/marks.ts";
-import { crowdOn, readableNames } from "../../src/board/names.ts";
+import { crowdOn, engravingOf, readableNames } from "../../src/board/names.ts";
 
 const frame = { x: 0, y: 0, width: 1000, height: 1000 };
 const scene = {
@@ -50,7 +50,9 @@ const lettered = (
 ) => {
   const stacks = arranged(pieces);
   const crowd = crowdOn(cities, stacks, arrangedMarkers(flags, stacks), new Set(called), 1, 1);
-  const names = new Map(readableNames(scene, level, cities, crowd).map((label) => [label[0], label]));
+  const names = new Map(
+    readableNames(engravingOf(scene, level, cities), crowd).map((label) => [label[0], label]),
+  );
   return { crowd, names };
 };
 const asEngraved = (city: number): CityLabel | undefined => level.cities.find(([of]) => of === city);
