@@ -1,32 +1,6 @@
 import type { GameRecord } from "@maria/rules";
 import { POWERS, type Power, type State } from "@maria/rules/model";
 import { describe, expect, test } from "vitest";
-import advancedAustria from "../../../rules/test/fixtures/advanced-austria-empty-pool.record.json" with {
-  type: "json",
-};
-import advancedScoring from "../../../rules/test/fixtures/advanced-austria-final-scoring.record.json" with {
-  type: "json",
-};
-import advancedFrance from "../../../rules/test/fixtures/advanced-france-empty-pool.record.json" with {
-  type: "json",
-};
-import advancedPragmatic from "../../../rules/test/fixtures/advanced-pragmatic-empty-pool.record.json" with {
-  type: "json",
-};
-import twoPlayers from "../../../rules/test/fixtures/advanced-two-players-prussia-empty-pool.record.json" with {
-  type: "json",
-};
-import frederick from "../../../rules/test/fixtures/frederick-twelve-fortresses.record.json" with {
-  type: "json",
-};
-import ceded from "../../../rules/test/fixtures/gambit-ceded-louis-in-flanders.record.json" with {
-  type: "json",
-};
-import louis from "../../../rules/test/fixtures/louis-nine-fortresses.record.json" with { type: "json" };
-import maria from "../../../rules/test/fixtures/maria-end-of-turn-nine.record.json" with { type: "json" };
-import option from "../../../rules/test/fixtures/option-austria-final-scoring.record.json" with {
-  type: "json",
-};
 import {
   figuresOf,
   meanFigures,
@@ -36,20 +10,8 @@ import {
   spentInAll,
 } from "../../src/report/index.ts";
 import { historical } from "../support/historical.ts";
+import { RECORDED } from "./recorded.ts";
 import { stepsOf } from "./steps.ts";
-
-const GAMES = {
-  advancedAustria,
-  advancedScoring,
-  advancedFrance,
-  advancedPragmatic,
-  twoPlayers,
-  frederick,
-  ceded,
-  louis,
-  maria,
-  option,
-};
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -75,8 +37,7 @@ const gameOf = (record: GameRecord): PlayedGame => {
   return playedGame(record, steps, states);
 };
 
-describe.each(Object.entries(GAMES))("the report of the recorded game %s, counted again", (_, json) => {
-  const record = json.record as unknown as GameRecord;
+describe.each(Object.entries(RECORDED))("the report of the recorded game %s, counted again", (_, record) => {
   const { steps, states } = stepsOf(record);
   const report = reportOf(playedGame(record, steps, states));
   const last = states.at(-1) as State;
@@ -140,7 +101,7 @@ describe("troops", () => {
   test.each(["maria", "louis", "frederick"] as const)(
     "what was set up and recruited in %s is what was lost and what is left",
     (name) => {
-      const record = GAMES[name].record as unknown as GameRecord;
+      const record = RECORDED[name];
       const { steps, states } = stepsOf(record);
       const { armies } = reportOf(playedGame(record, steps, states));
       const before = states.find((_, at) => steps[at]?.lines.some(({ type }) => type === "setUpCompleted"));
@@ -152,7 +113,7 @@ describe("troops", () => {
 });
 
 describe("comparing games", () => {
-  const record = maria.record as unknown as GameRecord;
+  const record = RECORDED.maria;
   const report = reportOf(gameOf(record));
 
   test("each battle is won, lost or expected by one of both sides", () => {
