@@ -29,7 +29,7 @@ export const history: Translation<typeof english> = {
   "history.general.Traun":
     "1744 drängte er Friedrich durch Manöver und ohne Schlacht aus Böhmen. Friedrich nannte diesen Feldzug später eine Schule für sich.",
   "history.general.Khevenhüller":
-    "Im Winter 1742 gewann er Oberösterreich zurück und zog weiter nach München, während der Kurfürst von Bayern zum Kaiser gekrönt wurde.",
+    "Anfang 1742 gewann er Oberösterreich zurück und zog weiter nach München, während der Kurfürst von Bayern zum Kaiser gekrönt wurde.",
   "history.general.Batthyány": "Sein Sieg bei Pfaffenhofen brachte 1745 Bayern zum Frieden.",
   "history.general.Neipperg":
     "Er führte das Heer, das im Frühjahr 1741 Schlesien zurückgewinnen sollte, und wurde bei Mollwitz geschlagen.",
@@ -42,7 +42,7 @@ export const history: Translation<typeof english> = {
   "history.general.Earl of Stair":
     "Schottischer Feldmarschall und Diplomat, an der Spitze der Pragmatischen Armee, bis er nach Dettingen den Abschied nahm.",
   "history.power.austria":
-    "Als Kaiser Karl VI. im Oktober 1740 starb, erbte seine Tochter Maria Theresia mit dreiundzwanzig Jahren nach der Pragmatischen Sanktion die Länder der Habsburger, und bald machten ihr mehrere Nachbarn dieses Erbe streitig. 1741 gewann sie den ungarischen Adel für sich. Sie verlor den größten Teil Schlesiens, behielt aber das übrige, und seit 1745 trug ihr Gemahl die Kaiserkrone.",
+    "Als Kaiser Karl VI. im Oktober 1740 starb, erbte seine Tochter Maria Theresia mit dreiundzwanzig Jahren nach der Pragmatischen Sanktion die Länder der Habsburger, und bald machten ihr mehrere Nachbarn dieses Erbe streitig. 1741 gewann sie den ungarischen Adel für sich. Sie verlor den größten Teil Schlesiens und 1748 einiges Land in Italien, behielt aber das übrige, und seit 1745 trug ihr Gemahl die Kaiserkrone.",
   "history.power.prussia":
     "Erst seit 1701 ein Königreich. Friedrich Wilhelm I. hinterließ seinem Sohn einen vollen Staatsschatz und ein Heer, das für ein so kleines Land sehr groß war; im Dezember 1740 führte Friedrich es nach Schlesien. Zweimal, 1742 und 1745, schloß Preußen ohne seine Verbündeten Frieden, sobald ihm Schlesien zugestanden war.",
   "history.power.france":

@@ -27,7 +27,7 @@ export const history = {
   "history.general.Traun":
     "In 1744 he drove Frederick out of Bohemia by manœuvre, without a battle. Frederick later called that campaign a school for him.",
   "history.general.Khevenhüller":
-    "In the winter of 1742 he took back Upper Austria and went on to München, while the Elector of Bavaria was crowned Emperor.",
+    "Early in 1742 he took back Upper Austria and went on to München, while the Elector of Bavaria was crowned Emperor.",
   "history.general.Batthyány": "His victory at Pfaffenhofen in 1745 brought Bavaria to make peace.",
   "history.general.Neipperg":
     "He led the army that was to win Silesia back in the spring of 1741, and was defeated at Mollwitz.",
@@ -40,7 +40,7 @@ export const history = {
   "history.general.Earl of Stair":
     "A Scottish field marshal and diplomat, at the head of the Pragmatic Army until he resigned after Dettingen.",
   "history.power.austria":
-    "When Emperor Charles VI died in October 1740, his daughter Maria Theresa, twenty-three years old, inherited the Habsburg lands under the Pragmatic Sanction, and several of her neighbours soon disputed them. In 1741 she won over the nobles of Hungary. She lost most of Silesia but kept the rest, and from 1745 her husband wore the imperial crown.",
+    "When Emperor Charles VI died in October 1740, his daughter Maria Theresa, twenty-three years old, inherited the Habsburg lands under the Pragmatic Sanction, and several of her neighbours soon disputed them. In 1741 she won over the nobles of Hungary. She lost most of Silesia and, in 1748, some land in Italy, but kept the rest, and from 1745 her husband wore the imperial crown.",
   "history.power.prussia":
     "A kingdom only since 1701. Frederick William I left his son a full treasury and an army that was very large for so small a country, and in December 1740 Frederick led it into Silesia. Twice, in 1742 and in 1745, Prussia made its peace without its allies once Silesia was granted to it.",
   "history.power.france":

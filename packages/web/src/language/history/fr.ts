@@ -29,7 +29,7 @@ export const history: Translation<typeof english> = {
   "history.general.Traun":
     "En 1744, il chassa Frédéric de Bohême par la manœuvre, sans bataille. Frédéric dit plus tard que cette campagne fut pour lui une école.",
   "history.general.Khevenhüller":
-    "À l’hiver 1742, il reprit la Haute-Autriche et poussa jusqu’à München, pendant que l’électeur de Bavière était couronné empereur.",
+    "Au début de 1742, il reprit la Haute-Autriche et poussa jusqu’à München, pendant que l’électeur de Bavière était couronné empereur.",
   "history.general.Batthyány": "Sa victoire à Pfaffenhofen, en 1745, amena la Bavière à faire la paix.",
   "history.general.Neipperg":
     "Il mena l’armée qui devait reprendre la Silésie au printemps 1741, et fut battu à Mollwitz.",
@@ -42,7 +42,7 @@ export const history: Translation<typeof english> = {
   "history.general.Earl of Stair":
     "Feld-maréchal et diplomate écossais, à la tête de l’Armée Pragmatique jusqu’à sa démission après Dettingen.",
   "history.power.austria":
-    "À la mort de l’empereur Charles VI, en octobre 1740, sa fille Marie-Thérèse, âgée de vingt-trois ans, hérita des pays des Habsbourg en vertu de la Pragmatique Sanction ; plusieurs de ses voisins les lui disputèrent bientôt. En 1741, elle gagna à sa cause la noblesse de Hongrie. Elle perdit la plus grande partie de la Silésie mais garda le reste, et à partir de 1745 son époux porta la couronne impériale.",
+    "À la mort de l’empereur Charles VI, en octobre 1740, sa fille Marie-Thérèse, âgée de vingt-trois ans, hérita des pays des Habsbourg en vertu de la Pragmatique Sanction ; plusieurs de ses voisins les lui disputèrent bientôt. En 1741, elle gagna à sa cause la noblesse de Hongrie. Elle perdit la plus grande partie de la Silésie et, en 1748, quelques terres d’Italie, mais garda le reste, et à partir de 1745 son époux porta la couronne impériale.",
   "history.power.prussia":
     "Un royaume depuis 1701 seulement. Frédéric-Guillaume Ier laissa à son fils un trésor plein et une armée très grande pour un si petit pays ; en décembre 1740, Frédéric la mena en Silésie. Par deux fois, en 1742 et en 1745, la Prusse fit la paix sans ses alliés dès que la Silésie lui fut accordée.",
   "history.power.france":

@@ -7,7 +7,7 @@ export const guide: Translation<typeof english> = {
   "guide.speak": "Sprechen lassen",
   "guide.show": "Auf dem Spielplan",
   "guide.look.allotment":
-    "Sieh, wer kämpfen wird: Gib am meisten denen, die nahe am Feind stehen, und den kleinen Rangnummern, die Türme befehlen werden.",
+    "Sieh auf den Plan, bevor du verteilst: Wer steht nah am Feind, und wer hütet einen ruhigen Winkel? Generäle, die in einer Stadt zusammenkommen, dürfen einander auch später Armeen abgeben, ohne daß es jemand sieht.",
   "guide.look.hussars":
     "Schalte die Versorgung ein: Ein Husar ist am meisten wert auf einer langen Linie, von der mehrere Generäle abhängen. Er reitet bis zu {hussarRange} Städte weit von deinen Generälen.",
   "guide.look.subsidy":

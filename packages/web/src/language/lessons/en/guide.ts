@@ -4,7 +4,7 @@ export const guide = {
   "guide.speak": "Let him speak",
   "guide.show": "On the board",
   "guide.look.allotment":
-    "Look at who will fight: give most to those who stand near the enemy, and to the lower rank numbers that will command stacks.",
+    "Look at the map before you share out: who stands next to the enemy, and who guards a quiet corner? Generals who meet in one city may still pass troops to each other later, unseen.",
   "guide.look.hussars":
     "Turn on the overlay of supply: a hussar is worth most on a long path on which several generals depend. He rides up to {hussarRange} cities from your generals.",
   "guide.look.subsidy":

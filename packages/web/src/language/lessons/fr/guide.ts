@@ -7,7 +7,7 @@ export const guide: Translation<typeof english> = {
   "guide.speak": "Le laisser parler",
   "guide.show": "Sur le plateau",
   "guide.look.allotment":
-    "Voyez qui combattra : donnez le plus à ceux qui sont près de l’ennemi, et aux petits numéros de rang qui commanderont les piles.",
+    "Regardez la carte avant de répartir : qui est près de l’ennemi, qui garde un coin tranquille ? Des généraux réunis dans une cité peuvent encore se céder des troupes plus tard, sans que personne le voie.",
   "guide.look.hussars":
     "Affichez le ravitaillement : un hussard vaut le plus sur un long chemin dont dépendent plusieurs généraux. Il va jusqu’à {hussarRange} cités de vos généraux.",
   "guide.look.subsidy":
