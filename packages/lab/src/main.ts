@@ -7,6 +7,7 @@ import { fuzz } from "./commands/fuzz.ts";
 import { hostileServer } from "./commands/hostileServer.ts";
 import { ladder } from "./commands/ladder.ts";
 import { lessons } from "./commands/lessons.ts";
+import { puzzles } from "./commands/puzzles.ts";
 import { tune } from "./commands/tune.ts";
 import { badUsage, type Command, type Context, SUCCESS } from "./context.ts";
 import { LANGUAGE, say } from "./messages.ts";
@@ -20,6 +21,7 @@ const COMMANDS = {
   ladder,
   tune,
   lessons,
+  puzzles,
 } as const satisfies Record<string, Command>;
 export type CommandName = keyof typeof COMMANDS;
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

@@ -115,6 +115,15 @@ const help = {
     "",
     "Finds a moment for every lesson of the page in games among cadets. Needed whenever the rules play a game differently.",
   ].join("\n"),
+  "help.puzzles": [
+    "npm run puzzles -- [--games N] [--each N] [--out DIR]",
+    "",
+    "  --games N  so many games of each form are searched at most; default 200",
+    "  --each N   puzzles of each kind and form; default 5",
+    "  --out DIR  default: where the page has its puzzles",
+    "",
+    "Finds puzzles in games among cadets and weighs every answer to them. Needed whenever the rules play a game differently.",
+  ].join("\n"),
   "help.tune": [
     "npm run tune -- [--variant introductory|advanced] [--games N] [--colonels N] [--seed S] [--out FILE]",
     "",
@@ -183,6 +192,7 @@ const tools = {
   "ladder.form": "{variant}, {players} players",
   "ladder.oneAgainstTwo": "one | against two of | games | won | 95 %",
   "ladder.oneAgainst": "one | against | games | won | 95 %",
+  "puzzles.found": "{variant}, {name}: {n} puzzles; by level {words}",
   "tune.progress": "{games} games played",
   "tune.result":
     "{count} positions. Surprise at who won games kept back, in nats: {before} by hand, {after} after the stages of Louis XV, Frederick and Maria Theresa.",

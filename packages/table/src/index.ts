@@ -175,6 +175,20 @@ export {
   type Tally,
 } from "./profile.ts";
 export { parseRequest, type Reply, type Request } from "./protocol.ts";
+export { answerKey, answersIn, isAnswer } from "./puzzles/answers.ts";
+export { BattleTooLong, battleIn, sidesOf } from "./puzzles/battle.ts";
+export { hungry, type Judged, judge, solutionOf, taskAfter, weigh } from "./puzzles/judge.ts";
+export {
+  PUZZLE_KINDS,
+  type Puzzle,
+  type PuzzleGame,
+  type PuzzleKind,
+  readPuzzles,
+  recordOf,
+  type StoredPuzzleGame,
+  storePuzzles,
+  type Task,
+} from "./puzzles/puzzle.ts";
 export {
   advantageOf,
   aged,
