@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Action } from "@maria/rules/model";
 import type { Lesson, LessonStep } from "@maria/table";
 import type { Page } from "playwright-core";
-import { pressByKeys } from "./keys.ts";
+import { pressByKeys, tabTo } from "./keys.ts";
 import type { Site } from "./page.ts";
 import { cityOnBoard, pieceOnBoard, tapBoard } from "./table.ts";
 
@@ -14,7 +14,12 @@ export const lessonNamed = (id: string): Lesson =>
 export type Manner = "mouse" | "keys";
 
 /** Presses what is found there, by mouse or by keys alone. */
-type Press = (selector: string) => Promise<void>;
+export type Press = (selector: string) => Promise<void>;
+
+export const pressing = (page: Page, manner: Manner): Press =>
+  manner === "mouse"
+    ? (selector) => page.locator(selector).first().click()
+    : (selector) => pressByKeys(page, selector);
 
 const has = async (page: Page, selector: string): Promise<boolean> =>
   (await page.locator(selector).count()) > 0;
@@ -27,8 +32,21 @@ const choose = async (press: Press, page: Page, selector: string): Promise<void>
 
 const confirming = (name: string): string => `[data-action="confirm-${name}"]:enabled`;
 
+/** Keys come to the tab that is open, and go on from there with the arrows. */
+const openPanel = async (page: Page, press: Press, manner: Manner, panel: string): Promise<void> => {
+  const tab = `[role="tab"][data-panel="${panel}"]`;
+  if (manner === "mouse") return press(tab);
+  await tabTo(page, '[role="tab"][aria-selected="true"]');
+  const tabs = await page.locator('[role="tab"]').count();
+  for (let presses = 0; presses < tabs; presses++) {
+    if ((await page.locator(tab).getAttribute("aria-selected")) === "true") return;
+    await page.keyboard.press("ArrowRight");
+  }
+  throw new Error(`the arrow keys never come to ${panel}`);
+};
+
 /** Does what a step asks for, with the page's own controls. */
-const perform = async (page: Page, press: Press, manner: Manner, action: Action): Promise<void> => {
+export const perform = async (page: Page, press: Press, manner: Manner, action: Action): Promise<void> => {
   const decision = '.decision [data-action="';
   switch (action.type) {
     case "march": {
@@ -94,7 +112,7 @@ const perform = async (page: Page, press: Press, manner: Manner, action: Action)
       );
       return press(confirming("offer-peace"));
     case "answerOffer":
-      await press('[data-panel="treaties"]');
+      await openPanel(page, press, manner, "treaties");
       await press(`[data-action="${action.accept ? "accept" : "decline"}-agreement"]`);
       return press('[data-action="confirm-agreement"]:enabled');
     case "done":
@@ -114,7 +132,7 @@ const look = async (page: Page, press: Press, manner: Manner, { task }: LessonSt
 };
 
 /** Puts away what was shown and waits for an answer. */
-const putAway = async (page: Page, press: Press): Promise<void> => {
+export const putAway = async (page: Page, press: Press): Promise<void> => {
   for (const button of ['[data-action="begin"]', '[data-action="go-on"]'])
     if (await has(page, button)) await press(button);
 };
@@ -132,10 +150,7 @@ export const playLesson = async (
   manner: Manner,
   { onStep = async () => {} }: LessonWatch = {},
 ): Promise<void> => {
-  const press: Press =
-    manner === "mouse"
-      ? (selector) => page.locator(selector).first().click()
-      : (selector) => pressByKeys(page, selector);
+  const press = pressing(page, manner);
   await page.goto(`${site.address}#/learn/${lesson.id}`);
   for (const [index, step] of lesson.steps.entries()) {
     await page

@@ -22,6 +22,8 @@ export type Route =
   | { readonly screen: "games" }
   | { readonly screen: "learn" }
   | { readonly screen: "lesson"; readonly lesson: string }
+  | { readonly screen: "puzzles" }
+  | { readonly screen: "puzzle"; readonly puzzle: string }
   | { readonly screen: "game"; readonly game: string }
   | { readonly screen: "replay"; readonly game: string }
   | { readonly screen: "report"; readonly game: string }
@@ -44,6 +46,7 @@ const routeOf = (hash: string): Route => {
   if (screen === "games" || screen === "friends" || screen === "alerts" || screen === "glossary")
     return { screen };
   if (screen === "learn") return argument ? { screen: "lesson", lesson: argument } : { screen };
+  if (screen === "puzzles") return argument ? { screen: "puzzle", puzzle: argument } : { screen };
   if (screen === "people") return { screen, person: argument || null };
   if (screen === "account") {
     const kind = ACCOUNT_LINKS.find((known) => known === argument);
@@ -81,6 +84,8 @@ export const addressOf = {
   quick: (role: QuickRole) => `#/quick/${role}`,
   learn: "#/learn",
   lesson: (id: string) => `#/learn/${encodeURIComponent(id)}`,
+  puzzles: "#/puzzles",
+  puzzle: (id: string) => `#/puzzles/${encodeURIComponent(id)}`,
   newGame: (form: NewGameForm) => `#/new/${form}`,
   friends: "#/friends",
   account: "#/account",

@@ -15,6 +15,8 @@ const SCREENS: { readonly [Name in Route["screen"]]: () => Promise<{ default: Co
   games: () => import("./SavedGames.svelte"),
   learn: () => import("./LearnScreen.svelte"),
   lesson: () => import("./LessonScreen.svelte"),
+  puzzles: () => import("./PuzzlesScreen.svelte"),
+  puzzle: () => import("./PuzzleScreen.svelte"),
   game: () => import("./GameScreen.svelte"),
   replay: () => import("./ReplayScreen.svelte"),
   report: () => import("./ReportScreen.svelte"),
@@ -32,6 +34,6 @@ export const loadScreen = ({ screen }: Route): Promise<{ default: Component }> =
 export const sendFor = (route: Route): void => {
   void Promise.allSettled([loadScreen(route)]);
   const { screen } = route;
-  if (["game", "lesson", "replay", "report"].includes(screen)) sendForPackInUse();
-  if (screen === "game" || screen === "lesson") callWorker();
+  if (["game", "lesson", "puzzle", "replay", "report"].includes(screen)) sendForPackInUse();
+  if (screen === "game" || screen === "lesson" || screen === "puzzle") callWorker();
 };

@@ -24,6 +24,8 @@ const nameOf = (route: Route): string | null => {
       return say("account.title");
     case "learn":
     case "lesson":
+    case "puzzles":
+    case "puzzle":
       return say("screens.learn");
     case "alerts":
       return say("alerts.title");

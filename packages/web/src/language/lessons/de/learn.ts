@@ -14,6 +14,10 @@ export const learn: Translation<typeof english> = {
   "learn.guidedHint":
     "Ein Einführungsspiel gegen zwei Bots, mit einem Begleiter, der bei jeder neuen Art von Entscheidung sagt, worauf es ankommt. Auf Wunsch schweigt er.",
   "learn.playGuided": "Mit Begleiter spielen",
+  "learn.puzzles": "Rätsel",
+  "learn.puzzlesHint":
+    "Stellungen aus wirklichen Partien mit einer besten Antwort, und jeden Tag eine andere.",
+  "learn.toPuzzles": "Zu den Rätseln",
   "learn.companion": "Lektion",
   "learn.progress": "Wie weit du in dieser Lektion bist",
   "learn.step": "{n} von {last}",

@@ -11,6 +11,9 @@ export const learn = {
   "learn.guidedHint":
     "An introductory game against two bots, with a companion who says at each new kind of decision what matters. He falls silent when you tell him to.",
   "learn.playGuided": "Play with a companion",
+  "learn.puzzles": "Puzzles",
+  "learn.puzzlesHint": "Positions from real games with one best answer, and another one every day.",
+  "learn.toPuzzles": "To the puzzles",
   "learn.companion": "Lesson",
   "learn.progress": "How far you have come in this lesson",
   "learn.step": "{n} of {last}",

@@ -14,6 +14,10 @@ export const learn: Translation<typeof english> = {
   "learn.guidedHint":
     "Un jeu introductif contre deux robots, avec un compagnon qui dit, à chaque nouveau type de décision, ce qui compte. Il se tait quand vous le voulez.",
   "learn.playGuided": "Jouer avec un compagnon",
+  "learn.puzzles": "Problèmes",
+  "learn.puzzlesHint":
+    "Des positions de vraies parties, avec une meilleure réponse, et une autre chaque jour.",
+  "learn.toPuzzles": "Vers les problèmes",
   "learn.companion": "Leçon",
   "learn.progress": "Votre avancée dans cette leçon",
   "learn.step": "{n} sur {last}",
