@@ -129,6 +129,7 @@ const HOLDS: { readonly [Id in PictureId]: (shown: Shown) => void } = {
     expect(supplyRouteOf(state, historical, boardOf(state), general as never).supply).toBe(
       namedIn(shown, "n"),
     );
+    expect(supplyRouteOf(state, historical, boardOf(state), general as never).path).toEqual(routeOf(shown));
   },
   supply: (shown) => {
     const { state } = shown;

@@ -97,7 +97,7 @@ export const PICTURES = [
     step: 3,
     draw: ({ lesson }) => {
       const path = lesson.steps[1]?.places ?? [];
-      return { around: path, seen: path.slice(0, 2) };
+      return { around: path, seen: path.slice(0, 2), routes: [{ path, kind: "supply" }] };
     },
   },
   {
