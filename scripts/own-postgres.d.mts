@@ -5,5 +5,6 @@ export class OwnPostgres {
   database(): Promise<string>;
   kill(): Promise<void>;
   restart(): Promise<void>;
+  readonly said: string;
   end(): void;
 }

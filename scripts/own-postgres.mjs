@@ -1,7 +1,7 @@
 // A PostgreSQL of our own for tests and tools: in a directory of its own, reached by a socket in it, to be killed at will.
 
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -96,6 +96,23 @@ export class OwnPostgres {
     rmSync(this.#directory, { recursive: true, force: true, maxRetries: 5 });
   }
 
+  /** Whether it has ended by itself, and the last of what it has said: for whoever wonders why nothing happens. */
+  get said() {
+    const { exitCode, signalCode } = this.#process;
+    const state = exitCode === null && signalCode === null ? "runs" : `has ended (${exitCode ?? signalCode})`;
+    let words;
+    try {
+      words = readFileSync(this.#log, "utf8").slice(-1000);
+    } catch (error) {
+      words = String(error);
+    }
+    return `PostgreSQL ${state}: ${words}`;
+  }
+
+  get #log() {
+    return join(this.#directory, "log");
+  }
+
   #addressOf(name) {
     return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(this.#directory)}`;
   }
@@ -107,11 +124,16 @@ export class OwnPostgres {
       "shared_buffers=16MB",
       ...this.#settings,
     ];
-    return spawn(
-      join(this.#programs, "postgres"),
-      ["-D", join(this.#directory, "data"), ...settings.flatMap((setting) => ["-c", setting])],
-      { ...postgresUser(), cwd: this.#directory, stdio: "ignore" },
-    );
+    const log = openSync(this.#log, "a");
+    try {
+      return spawn(
+        join(this.#programs, "postgres"),
+        ["-D", join(this.#directory, "data"), ...settings.flatMap((setting) => ["-c", setting])],
+        { ...postgresUser(), cwd: this.#directory, stdio: ["ignore", "ignore", log] },
+      );
+    } finally {
+      closeSync(log);
+    }
   }
 
   async #ask(text) {

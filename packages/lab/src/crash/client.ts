@@ -34,6 +34,8 @@ export class StubbornClient {
   private connections = 0;
   private isPaused = false;
   private isLeaving = false;
+  /** Why he was not let in the last time. */
+  private trouble = "none";
 
   /** He comes to the first address, and to the next one whenever a connection is lost. */
   constructor(
@@ -50,9 +52,9 @@ export class StubbornClient {
 
   /** Where he stands, for whoever wonders why nothing happens. */
   get standing(): string {
-    const { seat, asked, moment, socket } = this;
+    const { seat, asked, moment, socket, trouble } = this;
     const pending = moment?.pending.map((decision) => `${decision.seat} ${decision.kind}`).join(", ");
-    return `${seat} saw ${moment?.seen} (${pending}), asked ${JSON.stringify(asked)}, socket ${socket?.readyState}`;
+    return `${seat} saw ${moment?.seen} (${pending}), asked ${JSON.stringify(asked)}, socket ${socket?.readyState}, last trouble: ${trouble}`;
   }
 
   /** Asks for nothing new, but goes on asking for what got no answer. */
@@ -78,7 +80,9 @@ export class StubbornClient {
       perMessageDeflate: false,
     });
     this.socket = socket;
-    socket.on("error", () => {});
+    socket.on("error", ({ message }) => {
+      this.trouble = `${address} ${message}`;
+    });
     socket.on("close", () => setTimeout(() => this.connect(), PAUSE));
     socket.on("message", (text: Buffer) => {
       const reply = parseNetworkReply(JSON.parse(text.toString("utf8")));

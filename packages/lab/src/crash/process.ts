@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** What it said last if it has ended by itself: that is a fault. */
   readonly ended: string | null;
+  /** The last of what it has said. */
+  readonly said: string;
   /** Kills it as the kernel would; fulfilled when it is gone. */
   kill(): Promise<void>;
 }
@@ -67,6 +69,9 @@ export const startProcess = (
         pid: child.pid,
         get ended() {
           return isKilled || child.exitCode === null ? null : told;
+        },
+        get said() {
+          return told;
         },
         async kill() {
           isKilled ||= child.exitCode === null;

@@ -104,6 +104,10 @@ export const crashRounds = async ({ rounds, seed, target, onRound }: CrashOption
       if (faults.length > 0) return { kills: round, accepted: acceptedSoFar(), longest, faults };
     }
     return { kills: rounds, accepted: acceptedSoFar(), longest, faults: [] };
+  } catch (error) {
+    throw new Error(`after ${acceptedSoFar()} entries; the servers said: ${target.said.join(" | ")}`, {
+      cause: error,
+    });
   } finally {
     for (const client of clientsOf(games)) client.leave();
     await target.end();

@@ -18,6 +18,8 @@ export interface Players {
 export interface Target {
   readonly place: Place;
   readonly ports: readonly number[];
+  /** What the servers have said last, for whoever wonders why nothing happens. */
+  readonly said: readonly string[];
   /** One kill, what is to be seen after it, and everything back in its place. Gives what is wrong. */
   strike(random: Random, players: Players): Promise<readonly string[]>;
   end(): Promise<void>;
@@ -30,6 +32,9 @@ export const embedded = async (directory: string): Promise<Target> => {
   return {
     place: { directory },
     ports: [port],
+    get said() {
+      return [server.said];
+    },
     async strike(_random, players) {
       await server.kill();
       const faults = await players.faults();
@@ -93,5 +98,13 @@ export const onPostgres = async (directory: string, count: number, victim: Victi
     return players.faultsAtRest();
   };
 
-  return { place: { address }, ports, strike: victim === "process" ? killProcess : killDatabase, end };
+  return {
+    place: { address },
+    ports,
+    get said() {
+      return [...servers.map(({ said }) => said), postgres.said];
+    },
+    strike: victim === "process" ? killProcess : killDatabase,
+    end,
+  };
 };
