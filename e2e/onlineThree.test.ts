@@ -123,6 +123,12 @@ const playAhead = async (
   throw new Error("it never came to that");
 };
 
+/** Whether all of this has happened so far; a moment asked for by itself tells the whole log. */
+const hasSeen =
+  (...types: readonly string[]) =>
+  ({ lines }: Moment): boolean =>
+    types.every((type) => lines.some(({ entry }) => entry.type === type));
+
 const random = chanceFrom(1);
 const byCadet: Head = ({ view, pending }, seat) =>
   pending.some((one) => one.seat === seat)
@@ -197,12 +203,10 @@ test("three people play a stretch of the advanced game with politics, battle, wi
   const pages = people.map(({ page }) => page);
   const fingers = pages.map((page, index) => new Finger(page, index + 5));
   await playOn(fingers, pages, isLong ? 20 * TAPS : TAPS);
-  const { lines } = await playAhead(people, byCadet, ({ view }) => view.turn > 4);
-  const told = JSON.stringify(lines);
+  // Chance is another in every game: in some nobody fights in the first year, or no Political Card is won.
+  await playAhead(people, byCadet, hasSeen("politicalCardExecuted", "battleBegan", "winterBegan"));
   for (const page of pages) await isAtTable(page);
   await playOn(fingers, pages, isLong ? 20 * TAPS : TAPS);
-  for (const type of ["politicalCardExecuted", "battleBegan", "winterBegan"])
-    expect(told).toContain(`"${type}"`);
   await playAhead(people, byDiplomat, isConcluded);
   for (const page of pages) {
     const treaties = await openPanel(page, "treaties");
