@@ -98,6 +98,8 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
     log.error({ error }, "the store is not reached"),
   );
   try {
+    // Whatever entries are written by is there before anybody comes.
+    await storage.write("select 1", []);
     return await serveFrom(storage, options, log);
   } catch (error) {
     await storage.close();
@@ -106,7 +108,7 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 };
 
 const serveFrom = async (
-  { db, dialect, close: closeStorage }: Storage,
+  { db, dialect, write, close: closeStorage }: Storage,
   {
     place,
     pack,
@@ -126,7 +128,7 @@ const serveFrom = async (
     ...{ rooms: () => rooms.size, sockets: () => sockets.size, jobs: () => jobs.size },
     otherProcesses: () => cluster.others,
   });
-  const journal = new Journal(db, (size, seconds) => {
+  const journal = new Journal(db, write, (size, seconds) => {
     metrics.groupSize.observe(size);
     metrics.groupSeconds.observe(seconds);
   });

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { parseMadeToken, parseNetworkReply, parseTokens } from "@maria/table";
+import { type Moment, parseMadeToken, parseNetworkReply, parseTokens } from "@maria/table";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { INTERNAL, OPERATIONS } from "../src/http/description/operations.ts";
@@ -138,6 +138,13 @@ test("news come as events of the socket's replies, go on where they ended, and e
   const owner = await Visitor.named(server.port, "Voltaire");
   const { game } = await owner.make({ ...NEW_GAME, players: BOTS });
   await owner.ask("POST", `/api/games/${game.id}/start`, {});
+  // From here on nothing comes by itself: the bots have decided.
+  await expect
+    .poll(async () => {
+      const { body } = await owner.ask("GET", `/api/games/${game.id}/moment?reader=maria`);
+      return (body as { moment: Moment }).moment.pending.map(({ seat }) => seat);
+    })
+    .toEqual(["maria"]);
   const url = `http://127.0.0.1:${server.port}/api/games/${game.id}/events?reader=maria`;
   const listen = (headers: Record<string, string> = {}) =>
     fetch(url, { headers: { cookie: owner.cookie, ...headers } });

@@ -194,6 +194,8 @@ describe.each(STORES)("a bot for somebody who is not there on $name", ({ place }
       expect((await fritz.ask("PUT", "/api/me/absence", body)).status).toBe(status);
     const seen = async (visitor: Visitor) =>
       seatOf(parseOwnGame((await visitor.ask("GET", path)).body), "frederick");
+    // His clock runs, which is noted a second later at most.
+    await expect.poll(async () => (await seen(theresa))?.since, { timeout: 10_000 }).toBeTruthy();
     expect((await seen(theresa))?.awayUntil).toBe(until);
     expect(await seen(new Visitor(port))).not.toHaveProperty("awayUntil");
     const wanted = { seat: "frederick", level: "cadet" };

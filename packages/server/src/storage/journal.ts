@@ -1,8 +1,9 @@
 import type { Entry } from "@maria/rules";
 import type { OrderKind } from "@maria/table";
-import { CompiledQuery, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { EPOCH, epochOf } from "./epoch.ts";
 import type { EntryRow, Schema } from "./schema.ts";
+import { type Write, writingTo } from "./storage.ts";
 
 interface Waiting {
   readonly row: EntryRow;
@@ -22,6 +23,7 @@ const keyOf = ({ game, number }: Pick<EntryRow, "game" | "number">): string => `
  */
 export class Journal {
   private readonly db: Kysely<Schema>;
+  private readonly commit: Write;
   private readonly onGroup: (size: number, seconds: number) => void;
   private queue: Waiting[] = [];
   private writing: Promise<void> | null = null;
@@ -32,8 +34,13 @@ export class Journal {
   /** The statement for each size of a group: to compile it takes longer than to carry it out. */
   private readonly statements = new Map<number, string>();
 
-  constructor(db: Kysely<Schema>, onGroup: (size: number, seconds: number) => void = () => {}) {
+  constructor(
+    db: Kysely<Schema>,
+    write: Write = writingTo(db),
+    onGroup: (size: number, seconds: number) => void = () => {},
+  ) {
     this.db = db;
+    this.commit = write;
     this.onGroup = onGroup;
   }
 
@@ -72,9 +79,7 @@ export class Journal {
         ...[game, number, seat, action, ordered],
       ]);
       this.epoch ??= await epochOf(this.db);
-      const { rows } = await this.db.executeQuery(
-        CompiledQuery.raw(this.statementFor(group.length), [...values, this.epoch]),
-      );
+      const rows = await this.commit(this.statementFor(group.length), [...values, this.epoch]);
       const keys = new Set((rows as Pick<EntryRow, "game" | "number">[]).map(keyOf));
       for (const { row, resolve, reject } of group)
         if (keys.has(keyOf(row))) resolve();

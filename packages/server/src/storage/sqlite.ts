@@ -2,6 +2,8 @@ import { accessSync, closeSync, fdatasyncSync, fstatSync, mkdirSync, openSync, w
 import { join } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Database from "libsql";
+import { Committer } from "./committer.ts";
+import { connected, PAGES_IN_LOG, PATIENCE, preparing } from "./connection.ts";
 import { DataInUse } from "./dataInUse.ts";
 import type { Schema } from "./schema.ts";
 
@@ -11,38 +13,32 @@ import type { Schema } from "./schema.ts";
  * entry of a thousand games, eight in a commit; 1,024 bytes and half the log 3.6 (measured here).
  */
 const PAGE_BYTES = 512;
-/** So many pages are changed before they go to their places: one that many actions have changed goes once. */
-const PAGES_IN_LOG = 15_000;
 /** A page in the log has a head of 24 bytes. */
 const LOG_BYTES = PAGES_IN_LOG * (PAGE_BYTES + 24);
-/**
- * Milliseconds to wait for another one at work on the file: while it is opened, somebody who has it open may be letting go of it;
- * later there is another writer, a keeper or a restoration, and a server stands still meanwhile.
- */
-const PATIENCE = { atFirst: 10_000, ofServer: 500, beside: 10_000 };
 /** "MARI", by which the file is known to be one of ours. */
 const APPLICATION = 0x4d415249;
 
 /** What a statement gives back has rows of its own. */
 const RETURNS_ROWS = /^\s*(select|with|pragma|explain)\b|\breturning\b/i;
 
-/** Statements are prepared once; a server has some dozens of them, those for groups of entries by their size. */
-const MOST_PREPARED = 500;
+/** What Kysely begins a transaction with. */
+const BEGIN = "begin";
+
+interface Manner {
+  /**
+   * Somebody else writes to the file as often as this connection. A transaction takes its right to write at once then: one that reads
+   * first would be refused it, without waiting, when the other has written meanwhile.
+   */
+  readonly isShared?: boolean;
+  readonly atEnd?: () => void;
+}
 
 /** SQLite as Kysely wants it. */
-const adapted = (database: Database.Database, atEnd: () => void) => {
-  const prepared = new Map<string, Database.Statement>();
-  const statementOf = (text: string): Database.Statement => {
-    const found = prepared.get(text);
-    if (found !== undefined) return found;
-    if (prepared.size >= MOST_PREPARED) prepared.clear();
-    const statement = database.prepare(text);
-    prepared.set(text, statement);
-    return statement;
-  };
+const adapted = (database: Database.Database, { isShared = false, atEnd = () => {} }: Manner) => {
+  const statementOf = preparing(database);
   return {
     prepare(text: string) {
-      const statement = statementOf(text);
+      const statement = statementOf(isShared && text === BEGIN ? "begin immediate" : text);
       return {
         reader: RETURNS_ROWS.test(text),
         all: (values: readonly unknown[]) => statement.all(...values) as unknown[],
@@ -57,16 +53,8 @@ const adapted = (database: Database.Database, atEnd: () => void) => {
   };
 };
 
-/** What was committed is on the disk. */
-const connected = (path: string, patience: number): Database.Database => {
-  const database = new Database(path);
-  for (const setting of ["synchronous = FULL", "foreign_keys = ON", `busy_timeout = ${patience}`])
-    database.exec(`PRAGMA ${setting}`);
-  return database;
-};
-
-const kyselyOf = (database: Database.Database, atEnd: () => void = () => {}): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database, atEnd) }) });
+const kyselyOf = (database: Database.Database, manner: Manner = {}): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database, manner) }) });
 
 /** The operating system gives the lock back however a process ends. */
 const lockedBy = (path: string): Database.Database => {
@@ -117,7 +105,7 @@ const emptyLog = (database: Database.Database): void => {
  */
 export const openSqlite = (
   directory: string,
-): { readonly db: Kysely<Schema>; readonly release: () => void } => {
+): { readonly db: Kysely<Schema>; readonly committer: Committer; readonly release: () => void } => {
   mkdirSync(directory, { recursive: true });
   const lock = lockedBy(join(directory, "lock.db"));
   const path = join(directory, "maria.db");
@@ -125,14 +113,17 @@ export const openSqlite = (
   for (const setting of [
     `page_size = ${PAGE_BYTES}`,
     "journal_mode = WAL",
-    `wal_autocheckpoint = ${PAGES_IN_LOG}`,
     // The first write makes the log.
     `application_id = ${APPLICATION}`,
     `busy_timeout = ${PATIENCE.ofServer}`,
   ])
     database.exec(`PRAGMA ${setting}`);
   lengthenLog(`${path}-wal`);
-  return { db: kyselyOf(database, () => emptyLog(database)), release: () => lock.close() };
+  return {
+    db: kyselyOf(database, { isShared: true, atEnd: () => emptyLog(database) }),
+    committer: new Committer(path),
+    release: () => lock.close(),
+  };
 };
 
 /** Opens the store in this directory beside the process that has it. Throws if there is none. */
