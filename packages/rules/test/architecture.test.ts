@@ -31,6 +31,8 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^@maria\/(bots|tell|table)$/,
     NODE,
     /^(fastify|@fastify\/(cookie|helmet|rate-limit|swagger)|kysely|libsql|pg|pino|prom-client|ws)$/,
+    // Threads run what was built.
+    /^packages\/server\/dist\/storage\/committerThread\.js$/,
     /^(@node-rs\/argon2|@simplewebauthn\/server|nodemailer|web-push)$/,
   ],
   cli: [

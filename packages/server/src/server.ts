@@ -128,9 +128,12 @@ const serveFrom = async (
     ...{ rooms: () => rooms.size, sockets: () => sockets.size, jobs: () => jobs.size },
     otherProcesses: () => cluster.others,
   });
-  const journal = new Journal(db, write, (size, seconds) => {
-    metrics.groupSize.observe(size);
-    metrics.groupSeconds.observe(seconds);
+  const journal = new Journal(db, write, {
+    onGroup(size, seconds) {
+      metrics.groupSize.observe(size);
+      metrics.groupSeconds.observe(seconds);
+    },
+    onError: (error) => log.error({ error }, "entries are not stored"),
   });
   const progress = new ProgressNotes(db, (error) => log.warn({ error }, "progress was not noted"), {
     async onOver(step, game) {

@@ -50,7 +50,7 @@ describe.each(STORES)("entries in $name", ({ place }) => {
   test("that come in one moment are written together", async () => {
     const { db, write } = await opened(await place());
     const sizes: number[] = [];
-    const journal = new Journal(db, write, (size) => sizes.push(size));
+    const journal = new Journal(db, write, { onGroup: (size) => sizes.push(size) });
     await Promise.all(
       Array.from({ length: 200 }, (_, game) => journal.append(`game ${game}`, 1, entry(game))),
     );

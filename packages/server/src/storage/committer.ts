@@ -56,7 +56,8 @@ export class Committer {
   }
 
   private begun(): Worker {
-    const thread = new Worker(THREAD, { workerData: this.path });
+    // What the process was started with may be about its own program.
+    const thread = new Worker(THREAD, { workerData: this.path, execArgv: [] });
     let fault = new Error("the thread that stores has ended");
     thread.on("message", (committed: Committed) => this.answer(committed));
     thread.on("error", (error) => {

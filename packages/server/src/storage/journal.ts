@@ -11,6 +11,13 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+export interface JournalHooks {
+  /** Told of each group that is stored: how many entries, and in how many seconds. */
+  readonly onGroup?: (size: number, seconds: number) => void;
+  /** Told why a group could not be stored. */
+  readonly onError?: (error: unknown) => void;
+}
+
 /** Both stores take more values in one statement. */
 const MOST_IN_GROUP = 128;
 
@@ -24,7 +31,7 @@ const keyOf = ({ game, number }: Pick<EntryRow, "game" | "number">): string => `
 export class Journal {
   private readonly db: Kysely<Schema>;
   private readonly commit: Write;
-  private readonly onGroup: (size: number, seconds: number) => void;
+  private readonly hooks: Required<JournalHooks>;
   private queue: Waiting[] = [];
   private writing: Promise<void> | null = null;
   private isClosed = false;
@@ -37,11 +44,11 @@ export class Journal {
   constructor(
     db: Kysely<Schema>,
     write: Write = writingTo(db),
-    onGroup: (size: number, seconds: number) => void = () => {},
+    { onGroup = () => {}, onError = () => {} }: JournalHooks = {},
   ) {
     this.db = db;
     this.commit = write;
-    this.onGroup = onGroup;
+    this.hooks = { onGroup, onError };
   }
 
   append(game: string, number: number, { seat, action }: Entry, order?: OrderKind): Promise<void> {
@@ -84,8 +91,9 @@ export class Journal {
       for (const { row, resolve, reject } of group)
         if (keys.has(keyOf(row))) resolve();
         else reject(new Error(`entry ${row.number} is taken, or the store was restored`));
-      this.onGroup(group.length, (performance.now() - begun) / 1000);
+      this.hooks.onGroup(group.length, (performance.now() - begun) / 1000);
     } catch (error) {
+      this.hooks.onError(error);
       for (const { reject } of group) reject(error as Error);
     }
   }
