@@ -258,7 +258,11 @@ describe("alerts", () => {
     );
     const result = { winner: "maria", ending: "finalScoring", power: -1, turn: 9 } as const;
     for (let notings = 0; notings < 2; notings++) {
-      notes.note(made.id, 7, { turn: 9, result, waitsFor: [] }, {});
+      notes.note(
+        made.id,
+        { noted: 7, progress: { turn: 9, result, waitsFor: [] }, waits: {}, awaited: [] },
+        true,
+      );
       await notes.flush();
     }
     await eventually(() => expect(hooks.map(({ calls }) => calls.length)).toEqual([1, 1]));

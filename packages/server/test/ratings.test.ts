@@ -52,7 +52,7 @@ const played = async (
   );
   const result = { winner, ending: "finalScoring" as const, power: -1 as const, turn: 9 };
   for (let notings = 0; notings < 2; notings++) {
-    notes.note(id, 7, { turn: 9, result, waitsFor: [] }, {});
+    notes.note(id, { noted: 7, progress: { turn: 9, result, waitsFor: [] }, waits: {}, awaited: [] }, true);
     await notes.flush();
   }
   // That it is over is said once, however often it is noted.

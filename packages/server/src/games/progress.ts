@@ -7,7 +7,8 @@ import type { Schema } from "../storage/schema.ts";
 /** Since when each seat has to decide, and which have not. */
 export type Waits = Readonly<Partial<Record<Seat, string | null>>>;
 
-interface Noted {
+/** Where a game stands after so many entries. */
+export interface Noted {
   readonly noted: number;
   readonly progress: Progress;
   readonly waits: Waits;
@@ -26,20 +27,26 @@ export interface ProgressHooks {
 const NO_HOOKS: ProgressHooks = { onOver: async () => {}, onAwaited: async () => {} };
 
 /** So long a list of games may be behind. */
-const DELAY = 1000;
+const DELAY = 1_000;
+/** So long a game in which nothing has changed but that it has more entries may seem to be interrupted. */
+const LONGEST_DELAY = 20_000;
 /** Both stores take more values in one statement. */
 const MOST_IN_STATEMENT = 500;
 
 /**
  * How far games have come, for lists and for whoever starts the server again. Written now and then, for many games at once:
- * it is a cache of what the entries say. Only that a game is over is told for good.
+ * it is a cache of what the entries say. Only that a game is over is told for good. Most entries change nothing that a list shows:
+ * to write each one's number at once would take more of the disk than the entries themselves.
  */
 export class ProgressNotes {
   private readonly db: Kysely<Schema>;
   private readonly onError: (error: unknown) => void;
   private readonly hooks: ProgressHooks;
   private waiting = new Map<string, Noted>();
+  /** Those that have only more entries than was written last. */
+  private readonly counted = new Map<string, Noted>();
   private timer: NodeJS.Timeout | null = null;
+  private countTimer: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
 
   constructor(db: Kysely<Schema>, onError: (error: unknown) => void, hooks: ProgressHooks = NO_HOOKS) {
@@ -48,18 +55,34 @@ export class ProgressNotes {
     this.hooks = hooks;
   }
 
-  note(game: string, noted: number, progress: Progress, waits: Waits, awaited: readonly Seat[] = []): void {
-    this.waiting.set(game, { noted, progress, waits, awaited });
-    this.timer ??= setTimeout(() => void this.flush(), DELAY);
+  /** Notes where a game stands: soon if something but the number of its entries has changed since it was noted last. */
+  note(game: string, note: Noted, hasChanged: boolean): void {
+    if (hasChanged || this.waiting.has(game)) {
+      this.counted.delete(game);
+      this.waiting.set(game, note);
+      this.timer ??= setTimeout(() => void this.writeWaiting(), DELAY);
+    } else {
+      this.counted.set(game, note);
+      this.countTimer ??= setTimeout(() => void this.flush(), LONGEST_DELAY);
+    }
   }
 
   /** What is waiting is not to be written any more. */
   forget(): void {
     this.waiting.clear();
+    this.counted.clear();
   }
 
-  /** Writes what is waiting; what cannot be written waits for the next time. */
+  /** Writes all that is waiting; what cannot be written waits for the next time. */
   flush(): Promise<void> {
+    if (this.countTimer !== null) clearTimeout(this.countTimer);
+    this.countTimer = null;
+    for (const [game, note] of this.counted) this.waiting.set(game, note);
+    this.counted.clear();
+    return this.writeWaiting();
+  }
+
+  private writeWaiting(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.writing = this.writing.then(async () => {

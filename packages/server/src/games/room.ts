@@ -76,6 +76,8 @@ export class Room {
   private readonly clocks: Clocks;
   private readonly gone = new Map<string, string>();
   private readonly opened = now();
+  /** What was noted last for lists; null if another process may have noted something since. */
+  private shown: string | null = null;
   private busy = 0;
   private isWaiting = false;
   private isGoingDown = false;
@@ -189,6 +191,7 @@ export class Room {
     this.busy++;
     try {
       if (!(await playing.authority.catchUp())) throw new Error("the entries cannot be read");
+      this.shown = null;
       this.follow(progressOf(playing.authority.state));
       if (playing.host.isBotDue) this.letPlay(playing.host);
     } finally {
@@ -395,7 +398,10 @@ export class Room {
     if (this.info.row.status === "finished") return;
     const { waits } = this.clocks;
     const awaited = awaitedIn(this.info, waits, this.present);
-    this.house.progress.note(this.id, authority.entries, progress, waits, awaited);
+    const shown = JSON.stringify([progress, waits]);
+    const note = { noted: authority.entries, progress, waits, awaited };
+    this.house.progress.note(this.id, note, shown !== this.shown);
+    this.shown = shown;
     this.follow(progress);
     this.busy++;
     void this.putAway(SNAPSHOT_EVERY).finally(() => this.busy--);
