@@ -11,10 +11,26 @@ import { turtle } from "./styles/turtle.ts";
 
 export type { Bot, Budget, PromptBot } from "./bot.ts";
 export { botChance } from "./chance.ts";
-export { type BotName, botNames, STAND_IN_BOT, type StyleName, styleNames } from "./names.ts";
+export {
+  type BotName,
+  botNames,
+  STAND_IN_BOT,
+  type StyleName,
+  styleNames,
+} from "./names.ts";
 export { CAMPS } from "./value/camps.ts";
+export { type Contender, contendersOf, isRunBy, outcomeFor } from "./value/contenders.ts";
 export { CAMP_FEATURES, featuresOf } from "./value/features.ts";
-export { knownOf } from "./value/known.ts";
+export { hasChances, kindOf } from "./value/kinds.ts";
+export { knownOf, openlyKnown } from "./value/known.ts";
+export {
+  type Calibration,
+  calibrated,
+  partOver,
+  prospectsIn,
+  UNCALIBRATED,
+  winningChances,
+} from "./value/winning.ts";
 
 export const BOTS: Record<BotName, PromptBot> = { random, cadet, colonel, marshal };
 

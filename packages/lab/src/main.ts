@@ -2,6 +2,7 @@ import { isHelp, runAsProgram, withComplaints } from "@maria/cli/commands/progra
 import { type Io, print } from "@maria/cli/terminal/io";
 import { bench } from "./commands/bench.ts";
 import { benchServer } from "./commands/benchServer.ts";
+import { calibrate } from "./commands/calibrate.ts";
 import { crash } from "./commands/crash.ts";
 import { fuzz } from "./commands/fuzz.ts";
 import { hostileServer } from "./commands/hostileServer.ts";
@@ -15,6 +16,7 @@ import { LANGUAGE, say } from "./messages.ts";
 const COMMANDS = {
   bench,
   "bench-server": benchServer,
+  calibrate,
   crash,
   fuzz,
   "hostile-server": hostileServer,

@@ -67,6 +67,16 @@ const help = {
     "",
     "Our server and a bare echo of messages as long as ours, in turns: what counts is the share.",
   ].join("\n"),
+  "help.calibrate": [
+    "npm run calibrate -- [--variant V] [--players 2|3] [--games N] [--seed S] [--out FILE] [--report FILE]",
+    "",
+    "  --games N      half of them to fit on, half kept back to measure on; default 1000",
+    "  --seed S       number of the first game; default 1",
+    "  --out FILE     where the calibration goes, as JSON; default: printed",
+    "  --report FILE  the part of this kind of game is written anew there",
+    "",
+    "How often chances of winning come true in games among bots of every style, and what makes them come true.",
+  ].join("\n"),
   "help.crash": [
     "npm run test:crash -- [--rounds N] [--seed S] [--store sqlite|postgres] [--processes N] [--kill-database]",
     "",
@@ -196,6 +206,9 @@ const tools = {
   "tune.progress": "{games} games played",
   "tune.result":
     "{count} positions. Surprise at who won games kept back, in nats: {before} by hand, {after} after the stages of Louis XV, Frederick and Maria Theresa.",
+  "calibrate.progress": "{games} games played",
+  "calibrate.result":
+    "{count} chances in {games} games kept back: off by {before} points on average as learned, by {after} as calibrated.",
   "hostile.view": "Longest view: {n} bytes ({parts}).",
 } as const;
 

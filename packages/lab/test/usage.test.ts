@@ -5,6 +5,7 @@ describe("the developers' tools", () => {
   test.each([
     ["bench", "bench"],
     ["bench-server", "bench:server"],
+    ["calibrate", "calibrate"],
     ["crash", "test:crash"],
     ["fuzz", "fuzz"],
     ["hostile-server", "hostile:server"],
@@ -17,10 +18,11 @@ describe("the developers' tools", () => {
   });
 
   test.each([
-    ["", "bench, bench-server, crash, fuzz, hostile-server"],
-    ["play", "bench, bench-server, crash, fuzz, hostile-server"],
+    ["", "bench, bench-server, calibrate, crash, fuzz, hostile-server"],
+    ["play", "bench, bench-server, calibrate, crash, fuzz, hostile-server"],
     ["bench --games 3", "--games"],
     ["hostile-server --requests none", "none"],
+    ["calibrate --games none", "none"],
     ["ladder --bots cadet,general", "general"],
     ["ladder --forms chess", "chess"],
     ["fuzz --minutes 0", "0"],

@@ -53,7 +53,7 @@ export const reckonTroops = (view: View, pack: Pack): number[] => {
 };
 
 /** What one card does in combat in a sector of this suit. */
-const combatValue = (card: CardId, suit: Suit): number => {
+export const combatValue = (card: CardId, suit: Suit): number => {
   if (isReserve(card)) return RESERVE_IN_COMBAT;
   return suitOf(card) === suit ? worthOf(card) : 0;
 };

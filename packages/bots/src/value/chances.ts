@@ -7,7 +7,7 @@ import { type Model, modelOf } from "./model.ts";
 /** A tie is worth half a victory (TWO-05). */
 const TIE = 0.5;
 /** VIC-01: an empty pool wins at the end of the stage, unless a battle that is still due fills it again. */
-const SETTLED = 0.95;
+export const SETTLED = 0.95;
 
 /** VIC-04, VIC-06: the order in which camps go first where pools are equally empty. */
 const TIE_ORDER = [2, 3, 1, 0] as const;
@@ -15,7 +15,7 @@ const TIE_ORDER = [2, 3, 1, 0] as const;
 const SPAN = CAMP_FEATURES.length;
 
 /** How good each camp's prospects are: only the differences between them mean something. */
-const prospectsOf = ({ camps, stages }: Model, stage: number, features: Float64Array): number[] => {
+export const prospectsOf = ({ camps, stages }: Model, stage: number, features: Float64Array): number[] => {
   const weights = stages[stage] ?? stages[5] ?? [];
   const turn = features[TURN] as number;
   return camps.map((camp, index) => {
@@ -28,7 +28,7 @@ const prospectsOf = ({ camps, stages }: Model, stage: number, features: Float64A
 };
 
 /** Of several camps with empty pools the one that could have placed most (VIC-04); −1 while no pool is empty. */
-const emptyPool = ({ affairs, options }: Position): number => {
+export const emptyPool = ({ affairs, options }: Position): number => {
   if (options.variant !== "advanced" || affairs === null) return -1;
   let best = -1;
   let least = 1;
@@ -41,7 +41,7 @@ const emptyPool = ({ affairs, options }: Position): number => {
   return best;
 };
 
-const isOf = ({ options, saxony }: Position, seat: Seat, camp: number): boolean =>
+export const isOf = ({ options, saxony }: Position, seat: Seat, camp: number): boolean =>
   seatOfPower(options, CAMPS[camp] as Power, saxony) === seat;
 
 /** TWO-03: with two players France and Prussia have to reach their goals together. */
@@ -60,6 +60,20 @@ const shareOf = (position: Position, seat: Seat, model: Model, prospects: readon
   return own / sum;
 };
 
+/** The same of a position whose features have been read, while the game goes on. */
+export const chanceBy = (position: Position, features: Float64Array, seat: Seat, stage: number): number => {
+  const { options } = position;
+  const model = modelOf(options);
+  const prospects = prospectsOf(model, stage, features);
+  if (options.variant !== "advanced" && options.players === 2) {
+    const pair = shareOfPair(prospects);
+    return seat === "playerA" ? pair : 1 - pair;
+  }
+  const chance = shareOf(position, seat, model, prospects);
+  const winner = emptyPool(position);
+  return winner < 0 ? chance : SETTLED * (isOf(position, seat, winner) ? 1 : 0) + (1 - SETTLED) * chance;
+};
+
 /**
  * The probability that the seat wins from here, a tie counting for half; `stage` is the action stage that is running, and with
  * `hasTime` trains that have not marched may still follow.
@@ -71,15 +85,7 @@ export const chanceOf = (
   stage: number,
   hasTime = false,
 ): number => {
-  const { result, options } = position;
+  const { result } = position;
   if (result !== null) return result.winner === null ? TIE : result.winner === seat ? 1 : 0;
-  const model = modelOf(options);
-  const prospects = prospectsOf(model, stage, featuresOf(position, known, hasTime));
-  if (options.variant !== "advanced" && options.players === 2) {
-    const pair = shareOfPair(prospects);
-    return seat === "playerA" ? pair : 1 - pair;
-  }
-  const chance = shareOf(position, seat, model, prospects);
-  const winner = emptyPool(position);
-  return winner < 0 ? chance : SETTLED * (isOf(position, seat, winner) ? 1 : 0) + (1 - SETTLED) * chance;
+  return chanceBy(position, featuresOf(position, known, hasTime), seat, stage);
 };
