@@ -18,6 +18,7 @@ export default defineConfig({
       { find: "@maria/rules/stored", replacement: source("rules/src/game/stored") },
       { find: /^@maria\/rules\/(\w+)$/, replacement: source("rules/src/$1") },
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index") },
+      { find: "@maria/tell/counsel", replacement: source("tell/src/counsel/index") },
       { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1") },
     ],
   },

@@ -11,9 +11,12 @@ import { turtle } from "./styles/turtle.ts";
 
 export type { Bot, Budget, PromptBot } from "./bot.ts";
 export { botChance } from "./chance.ts";
+export { advise, type Counsellors } from "./counsel/advise.ts";
 export {
   type BotName,
   botNames,
+  COUNSELLOR,
+  QUICK_COUNSELLOR,
   STAND_IN_BOT,
   type StyleName,
   styleNames,

@@ -57,6 +57,12 @@ const worthsOf = (view: View, pack: Pack, power: Power, open: readonly Political
     .map((card) => ({ card, worth: worthOfSelecting(view, pack, power, card) }))
     .sort((a, b) => b.worth - a.worth);
 
+/** POL-13: the open card that serves the power best, if any does. */
+export const mostWanted = (view: View, power: Power): PoliticalCardId | null => {
+  const [best] = worthsOf(view, packOf(view), power, view.affairs?.openCards ?? []);
+  return best === undefined || best.worth <= 0 ? null : best.card;
+};
+
 /** How likely this influence comes before all rivals who want a card. */
 const chanceToLead = (
   view: View,

@@ -1,0 +1,1 @@
+export { type Counsel, PRINCIPLES, type Principle, type Reason } from "./counsel.ts";
