@@ -97,6 +97,9 @@ const worthsOf = (position: Position, pack: Pack): Uint8Array => {
   return made;
 };
 
+/** The two camps of the other side. */
+const foesOf = (camp: number): readonly [number, number] => (sideOf(camp) === 0 ? [2, 3] : [0, 1]);
+
 /** The roads from a fortress to the nearest general of each camp who can conquer, and who he is. */
 interface Near {
   readonly roads: number[];
@@ -165,12 +168,16 @@ export const fortressesOf = (field: Field): Fortresses => {
     const marker = position.markers[fortress] ?? NOBODY;
     const owner = marker === NOBODY || isElector ? -1 : CAMPS.indexOf(majorOf(marker, position.saxony));
     const ownerGains = owner >= 0 && (worth[owner * count + index] as number) > 0;
+    const question = position.questionMarks[fortress] ?? NOBODY;
+    const [foe, ally] = foesOf(holder);
+    const isCoveted = (worth[foe * count + index] as number) + (worth[ally * count + index] as number) > 0;
+    // Nobody gains or loses by it: most fortresses of the introductory game.
+    if (!isCoveted && !ownerGains && !isElector && question === NOBODY) continue;
     nearest(field, city, near);
     const guards = guardsOf(field, city, guardOf(holder));
     let danger = 255;
     let isWanted = ownerGains;
-    for (let camp = 0; camp < CAMPS.length; camp++) {
-      if (sideOf(camp) === sideOf(holder)) continue;
+    for (const camp of [foe, ally]) {
       const roads = near.roads[camp] as number;
       danger = Math.min(danger, roads);
       if (isElector) {
@@ -202,7 +209,6 @@ export const fortressesOf = (field: Field): Fortresses => {
       } else if (roads <= REACH_IN_TWO) add(found.takeInTwo, camp, 1);
       else if (roads <= REACH_IN_THREE) add(found.takeInThree, camp, 1);
     }
-    const question = position.questionMarks[fortress] ?? NOBODY;
     if (question !== NOBODY) {
       const camp = CAMPS.indexOf(majorOf(question, position.saxony));
       const gains = worth[camp * count + index] === 1;
