@@ -11,8 +11,9 @@ import { knownOf } from "../src/value/known.ts";
 import { advancedThree } from "../src/value/weights/advancedThree.ts";
 import { introductoryThree } from "../src/value/weights/introductoryThree.ts";
 import { ADVANCED, TWO_PLAYERS } from "./support/advancedTable.ts";
+import { battle } from "./support/battle.ts";
 import { historical, THREE, TWO } from "./support/historical.ts";
-import { chance, movementOf, position } from "./support/position.ts";
+import { card, chance, movementOf, position } from "./support/position.ts";
 
 const answer = (state: State, seat: Seat, number = 1): Action => {
   const seen = view(state, seat);
@@ -48,6 +49,33 @@ describe("the colonel plans a whole stage", () => {
       markers: Object.fromEntries(held.map((key) => [key, "france" as const])),
     });
     expect(afterMovement(state, "louis").result?.winner).toBe("louis");
+  });
+});
+
+describe("the colonel searches his battles", () => {
+  const state = battle({ french: 5, austrian: 7, score: -2, hand: "D9 D3 H2" });
+
+  test("CMB-19 so that a beaten enemy without cards loses more, where a cadet plays his smallest card", () => {
+    const seen = view(state, "louis");
+    const usual = BOTS.cadet(seen, choices(seen, "louis"), { milliseconds: 0 }, chance(1));
+    expect(usual).toEqual({ type: "playCard", card: card("D3") });
+    expect(answer(state, "louis")).toEqual({ type: "playCard", card: card("D9") });
+  });
+
+  test("and the other hand has no influence on his card", () => {
+    const hidden = battle({
+      french: 5,
+      austrian: 8,
+      score: -3,
+      hand: "D4 D7 R H3",
+      austrianHand: "D10 D9 H2",
+    });
+    const seen = view(hidden, "louis");
+    for (let number = 0; number < 4; number++) {
+      const lookalike = imagine(seen, memoryFrom(seen), chance(number + 70));
+      expect(lookalike.hands).not.toEqual(hidden.hands);
+      expect(answer(lookalike, "louis", number)).toEqual(answer(hidden, "louis", number));
+    }
   });
 });
 

@@ -1,16 +1,24 @@
 import { momentOf } from "@maria/rules/board";
+import { searchBattle } from "../battle/battle.ts";
 import type { PromptBot } from "../bot.ts";
 import { cadet } from "../cadet/cadet.ts";
 import { hasModel } from "../value/model.ts";
 import { planStage } from "./stage.ts";
 
+/** So many times a battle is fought out for one card. */
+const BATTLES = 500;
+
 /**
- * Plans the movement of a whole stage and judges where it would end by the chance to win; whatever is no march it decides by
- * the cadet's rules of thumb.
+ * Plans the movement of a whole stage and judges where it would end by the chance to win, as he does the cards of a battle; whatever
+ * else there is he decides by the cadet's rules of thumb.
  */
 export const colonel: PromptBot = (view, offered, budget, random) => {
-  const marches = offered.some(({ type }) => type === "march") && offered.some(({ type }) => type === "done");
-  const plans = marches && momentOf(view).phase === "movement" && hasModel(view.options);
-  const isAsked = offered.some(({ type }) => type === "answerOffer" || type === "endTreaty");
-  return plans && !isAsked ? planStage(view, offered, budget, random) : cadet(view, offered, budget, random);
+  if (!hasModel(view.options)) return cadet(view, offered, budget, random);
+  const offers = new Set(offered.map(({ type }) => type));
+  if (offers.has("playCard")) return searchBattle(view, offered, BATTLES, random);
+  const isMovement = offers.has("march") && offers.has("done") && momentOf(view).phase === "movement";
+  const isAsked = offers.has("answerOffer") || offers.has("endTreaty");
+  return isMovement && !isAsked
+    ? planStage(view, offered, budget, random)
+    : cadet(view, offered, budget, random);
 };
