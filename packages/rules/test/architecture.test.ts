@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     NODE,
     /^(fastify|@fastify\/(cookie|helmet|rate-limit|swagger)|kysely|libsql|pg|pino|prom-client|ws)$/,
     // Threads run what was built.
-    /^packages\/server\/dist\/storage\/committerThread\.js$/,
+    /^packages\/server\/dist\/storage\/writerThread\.js$/,
     /^(@node-rs\/argon2|@simplewebauthn\/server|nodemailer|web-push)$/,
   ],
   cli: [

@@ -98,8 +98,6 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
     log.error({ error }, "the store is not reached"),
   );
   try {
-    // Whatever entries are written by is there before anybody comes.
-    await storage.write("select 1", []);
     return await serveFrom(storage, options, log);
   } catch (error) {
     await storage.close();
@@ -108,7 +106,7 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 };
 
 const serveFrom = async (
-  { db, dialect, write, close: closeStorage }: Storage,
+  { db, dialect, close: closeStorage }: Storage,
   {
     place,
     pack,
@@ -128,7 +126,7 @@ const serveFrom = async (
     ...{ rooms: () => rooms.size, sockets: () => sockets.size, jobs: () => jobs.size },
     otherProcesses: () => cluster.others,
   });
-  const journal = new Journal(db, write, {
+  const journal = new Journal(db, {
     onGroup(size, seconds) {
       metrics.groupSize.observe(size);
       metrics.groupSeconds.observe(seconds);

@@ -16,8 +16,11 @@ test("a game's number of entries alone is noted late, and soon with anything els
   const notes = new ProgressNotes(db, (error) => {
     throw error;
   });
+  // A transaction comes after what is being written.
   const noted = async () =>
-    (await db.selectFrom("progress").select("noted").execute()).map((row) => row.noted);
+    (await db.transaction().execute((step) => step.selectFrom("progress").select("noted").execute())).map(
+      (row) => row.noted,
+    );
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
 

@@ -28,8 +28,8 @@ const STORES = testStores();
 
 describe.each(STORES)("entries in $name", ({ place }) => {
   test("are read back as they were appended, from any number on", async () => {
-    const { db, write } = await opened(await place());
-    const store = entriesOf(db, new Journal(db, write), "game");
+    const { db } = await opened(await place());
+    const store = entriesOf(db, new Journal(db), "game");
     for (const number of [1, 2, 3]) await store.append(number, entry(number));
     expect(await store.read(1)).toEqual([entry(1), entry(2), entry(3)]);
     expect(await store.read(3)).toEqual([entry(3)]);
@@ -37,8 +37,8 @@ describe.each(STORES)("entries in $name", ({ place }) => {
   });
 
   test("have one number each: of two writers the second is refused, and those beside him are not", async () => {
-    const { db, write } = await opened(await place());
-    const journal = new Journal(db, write);
+    const { db } = await opened(await place());
+    const journal = new Journal(db);
     const [game, other] = ["game", "other"].map((name) => entriesOf(db, journal, name));
     await game?.append(1, entry(1));
     const outcomes = await Promise.allSettled([game?.append(1, entry(2)), other?.append(1, entry(3))]);
@@ -48,9 +48,9 @@ describe.each(STORES)("entries in $name", ({ place }) => {
   });
 
   test("that come in one moment are written together", async () => {
-    const { db, write } = await opened(await place());
+    const { db } = await opened(await place());
     const sizes: number[] = [];
-    const journal = new Journal(db, write, { onGroup: (size) => sizes.push(size) });
+    const journal = new Journal(db, { onGroup: (size) => sizes.push(size) });
     await Promise.all(
       Array.from({ length: 200 }, (_, game) => journal.append(`game ${game}`, 1, entry(game))),
     );
@@ -58,8 +58,8 @@ describe.each(STORES)("entries in $name", ({ place }) => {
   });
 
   test("are all answered before a journal is closed, which then takes no more", async () => {
-    const { db, write } = await opened(await place());
-    const journal = new Journal(db, write);
+    const { db } = await opened(await place());
+    const journal = new Journal(db);
     const last = journal.append("game", 1, entry(1));
     await journal.close();
     await expect(last).resolves.toBeUndefined();
@@ -70,8 +70,8 @@ describe.each(STORES)("entries in $name", ({ place }) => {
 
 describe.each(STORES)("what is kept besides in $name", ({ place }) => {
   test("a snapshot replaces an older one, never a later one, and is of what is stored", async () => {
-    const { db, write } = await opened(await place());
-    const journal = new Journal(db, write);
+    const { db } = await opened(await place());
+    const journal = new Journal(db);
     for (const [number, form] of [
       [64, "first"],
       [128, "second\nline \u0080\u00ff"],
@@ -117,10 +117,10 @@ describe("the embedded store", () => {
 
   test("has its log of changes at full length from the first moment, so that no commit makes a file grow", async () => {
     const directory = newDirectory();
-    const { db, write } = await opened({ directory });
+    const { db } = await opened({ directory });
     const size = () => statSync(join(directory, "maria.db-wal")).size;
     const before = size();
-    const store = entriesOf(db, new Journal(db, write), "game");
+    const store = entriesOf(db, new Journal(db), "game");
     for (let number = 1; number <= 20; number++) await store.append(number, entry(number));
     expect([before > 4_000_000, size()]).toEqual([true, before]);
     expect(await store.read(1)).toHaveLength(20);
@@ -128,8 +128,8 @@ describe("the embedded store", () => {
 
   test("leaves nothing in its log of changes when it is closed", async () => {
     const directory = newDirectory();
-    const { db, write, close } = await openStorage({ directory }, () => {});
-    await new Journal(db, write).append("game", 1, entry(1));
+    const { db, close } = await openStorage({ directory }, () => {});
+    await new Journal(db).append("game", 1, entry(1));
     await close();
     const log = join(directory, "maria.db-wal");
     expect(existsSync(log) ? statSync(log).size : 0).toBe(0);

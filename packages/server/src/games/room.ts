@@ -109,6 +109,11 @@ export class Room {
     return this.playing !== null;
   }
 
+  /** It has come to its end, whether or not that is noted yet. */
+  get isOver(): boolean {
+    return this.info.row.status === "finished";
+  }
+
   /** The people who have this game before them, at this process or at another. */
   get present(): ReadonlySet<string> {
     return new Set([...this.presentHere, ...presentAmong(this.info, this.house.cluster)]);

@@ -57,6 +57,8 @@ export const addMoving = (app: FastifyInstance, { house, rooms }: Reception): vo
   /** The whole game with its seed and everything that was hidden, once it is over. */
   app.get("/api/games/:id/record", async (request: WithId, reply) => {
     const { id } = request.params;
+    // Whoever was told of the end may ask before it is noted.
+    if (rooms.known(id)?.isOver === true) await house.progress.flush();
     const info = await gameWith(db, id);
     if (info === null) return refuseWith(reply, "noSuchGame");
     const begun = startOf(info);

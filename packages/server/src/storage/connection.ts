@@ -21,19 +21,3 @@ export const connected = (path: string, patience: number): Database.Database => 
     database.exec(`PRAGMA ${setting}`);
   return database;
 };
-
-/** Statements are prepared once; a server has some dozens of them, those for groups of entries by their size. */
-const MOST_PREPARED = 500;
-
-/** Gives the statement of a text, prepared before if it was asked for before. */
-export const preparing = (database: Database.Database): ((text: string) => Database.Statement) => {
-  const prepared = new Map<string, Database.Statement>();
-  return (text) => {
-    const found = prepared.get(text);
-    if (found !== undefined) return found;
-    if (prepared.size >= MOST_PREPARED) prepared.clear();
-    const statement = database.prepare(text);
-    prepared.set(text, statement);
-    return statement;
-  };
-};

@@ -1,9 +1,8 @@
 import type { Entry } from "@maria/rules";
 import type { OrderKind } from "@maria/table";
-import { type Kysely, sql } from "kysely";
+import { CompiledQuery, type Kysely, sql } from "kysely";
 import { EPOCH, epochOf } from "./epoch.ts";
 import type { EntryRow, Schema } from "./schema.ts";
-import { type Write, writingTo } from "./storage.ts";
 
 interface Waiting {
   readonly row: EntryRow;
@@ -30,7 +29,6 @@ const keyOf = ({ game, number }: Pick<EntryRow, "game" | "number">): string => `
  */
 export class Journal {
   private readonly db: Kysely<Schema>;
-  private readonly commit: Write;
   private readonly hooks: Required<JournalHooks>;
   private queue: Waiting[] = [];
   private writing: Promise<void> | null = null;
@@ -41,13 +39,8 @@ export class Journal {
   /** The statement for each size of a group: to compile it takes longer than to carry it out. */
   private readonly statements = new Map<number, string>();
 
-  constructor(
-    db: Kysely<Schema>,
-    write: Write = writingTo(db),
-    { onGroup = () => {}, onError = () => {} }: JournalHooks = {},
-  ) {
+  constructor(db: Kysely<Schema>, { onGroup = () => {}, onError = () => {} }: JournalHooks = {}) {
     this.db = db;
-    this.commit = write;
     this.hooks = { onGroup, onError };
   }
 
@@ -86,8 +79,11 @@ export class Journal {
         ...[game, number, seat, action, ordered],
       ]);
       this.epoch ??= await epochOf(this.db);
-      const rows = await this.commit(this.statementFor(group.length), [...values, this.epoch]);
-      const keys = new Set((rows as Pick<EntryRow, "game" | "number">[]).map(keyOf));
+      const statement = CompiledQuery.raw(this.statementFor(group.length), [...values, this.epoch]);
+      const { rows } = await this.db.executeQuery<Pick<EntryRow, "game" | "number">>(
+        statement as CompiledQuery<Pick<EntryRow, "game" | "number">>,
+      );
+      const keys = new Set(rows.map(keyOf));
       for (const { row, resolve, reject } of group)
         if (keys.has(keyOf(row))) resolve();
         else reject(new Error(`entry ${row.number} is taken, or the store was restored`));

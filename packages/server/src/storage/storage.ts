@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { Dialect } from "./dialect.ts";
 import { migrate } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
@@ -7,23 +7,9 @@ import type { Schema } from "./schema.ts";
 /** Where a server keeps everything: a directory for the embedded store, or the address of a PostgreSQL. */
 export type Place = { readonly directory: string } | { readonly address: string };
 
-/**
- * Carries a statement out in a transaction of its own; fulfilled with its rows when all of it is on the disk. If it rejects, it may
- * have been stored in spite of that.
- */
-export type Write = (text: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
-
-/** Writes over the connections by which everything else is asked for. */
-export const writingTo =
-  (db: Kysely<Schema>): Write =>
-  async (text, values) =>
-    (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
-
 export interface Storage {
   readonly db: Kysely<Schema>;
   readonly dialect: Dialect;
-  /** How entries are written. */
-  readonly write: Write;
   close(): Promise<void>;
 }
 
@@ -37,17 +23,15 @@ export const hasEmbeddedStore = async (): Promise<boolean> =>
 const opened = async (place: Place, onError: (error: Error) => void): Promise<Storage> => {
   if ("address" in place) {
     const db = openPostgres(place.address, onError);
-    return { db, dialect: "postgres", write: writingTo(db), close: () => db.destroy() };
+    return { db, dialect: "postgres", close: () => db.destroy() };
   }
   // A server with PostgreSQL has no use for it, and not every platform has it.
   const { openSqlite } = await import("./sqlite.ts");
-  const { db, committer, release } = openSqlite(place.directory);
+  const { db, release } = openSqlite(place.directory);
   return {
     db,
     dialect: "sqlite",
-    write: (text, values) => committer.commit(text, values),
     async close() {
-      await committer.close();
       await db.destroy();
       release();
     },
@@ -73,5 +57,5 @@ export const openBeside = async (place: Place): Promise<Storage> => {
   if ("address" in place) return opened(place, () => {});
   const { openSqliteBeside } = await import("./sqlite.ts");
   const db = openSqliteBeside(place.directory);
-  return { db, dialect: "sqlite", write: writingTo(db), close: () => db.destroy() };
+  return { db, dialect: "sqlite", close: () => db.destroy() };
 };
