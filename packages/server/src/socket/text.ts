@@ -1,43 +1,52 @@
 import type { Moment, NetworkReply } from "@maria/table";
 
-/** All who see with the same eyes are shown the same object: it is written once. */
-const written = new WeakMap<Moment, string>();
-
 /**
  * What is shown to several at once, most of what there is to be seen, is written once for all of them. Forgotten as soon as they
- * are told: kept with every open game it would take more memory than the game.
+ * are told: kept with every open game it would take more memory than the game. Another map each time: a WeakMap's texts, and those of
+ * a map that was cleared, outlive the collections of young garbage, and all that was ever told was copied twice.
  */
-const parts = new Map<object, string>();
+let parts = new Map<object, string>();
 
-const forget = (): void => parts.clear();
+const forget = (): void => {
+  parts = new Map();
+};
+
+const keep = (value: object, text: string): void => {
+  if (parts.size === 0) process.nextTick(forget);
+  parts.set(value, text);
+};
 
 const textOf = (value: unknown): string | undefined => {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const known = parts.get(value);
   if (known !== undefined) return known;
   const text = JSON.stringify(value);
-  if (parts.size === 0) process.nextTick(forget);
-  parts.set(value, text);
+  keep(value, text);
   return text;
 };
 
-/** The same text as JSON makes of it, put together from that of its fields. */
-const fieldByField = (value: object, textOfField: (value: unknown, name: string) => string | undefined) => {
-  let text = "";
+/** Adds the text that JSON makes of an object, put together from that of its fields; nothing of it is joined before all is there. */
+const addFields = (pieces: string[], value: object, except = ""): void => {
+  let before = "{";
   for (const [name, field] of Object.entries(value)) {
-    const own = textOfField(field, name);
-    if (own !== undefined) text += `${text === "" ? "" : ","}"${name}":${own}`;
+    const text = name === except ? "" : textOf(field);
+    if (text === undefined) continue;
+    pieces.push(before, '"', name, '":');
+    if (name === except) addFields(pieces, field);
+    else pieces.push(text);
+    before = ",";
   }
-  return `{${text}}`;
+  pieces.push(before === "{" ? "{}" : "}");
 };
 
+/** All who see with the same eyes are shown the same object: it is written once. */
 const momentText = (moment: Moment): string => {
-  const known = written.get(moment);
+  const known = parts.get(moment);
   if (known !== undefined) return known;
-  const text = fieldByField(moment, (value, name) =>
-    name === "view" ? fieldByField(moment.view, textOf) : textOf(value),
-  );
-  written.set(moment, text);
+  const pieces: string[] = [];
+  addFields(pieces, moment, "view");
+  const text = pieces.join("");
+  keep(moment, text);
   return text;
 };
 
