@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     include: ["packages/*/test/**/*.test.ts"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Left to itself, Vitest keeps one processor free: of two that is half.
     maxWorkers: "100%",
   },

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { findPostgres, postgresUser } from "./ensure-postgres.mjs";
 
-const PATIENCE = 20_000;
+/** On a machine that is busy with much else a start takes long, and recovery after a kill longer. */
+const PATIENCE = 120_000;
 
 export class OwnPostgres {
   #programs;
@@ -93,7 +94,7 @@ export class OwnPostgres {
   end() {
     process.off("exit", this.#end);
     this.#process.kill("SIGQUIT");
-    rmSync(this.#directory, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.#directory, { recursive: true, force: true, maxRetries: 20 });
   }
 
   /** Whether it has ended by itself, and the last of what it has said: for whoever wonders why nothing happens. */

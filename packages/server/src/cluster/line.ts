@@ -8,11 +8,12 @@ export interface LineOptions {
   readonly onUp: () => void;
   /** The line is gone, and with it all locks of its session. */
   readonly onDown: (error: Error) => void;
+  /** Whoever does not answer for so many milliseconds is gone, though nobody has said so. */
+  readonly patience?: number;
 }
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
-/** Whoever does not answer for so long is gone, though nobody has said so. */
 const PATIENCE = 5_000;
 
 /**
@@ -22,6 +23,8 @@ const PATIENCE = 5_000;
 export class Line {
   private readonly options: LineOptions;
   private client: pg.Client | null = null;
+  /** Settled when the last that was asked for is answered. */
+  private asked: Promise<unknown> = Promise.resolve();
   private pause = FIRST_PAUSE;
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
@@ -36,11 +39,11 @@ export class Line {
 
   /** Connects; if that fails it goes on trying by itself. */
   async open(): Promise<void> {
-    const { address, channels, onMessage, onUp } = this.options;
+    const { address, channels, onMessage, onUp, patience = PATIENCE } = this.options;
     const client = new pg.Client({
       connectionString: address,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
       keepAlive: true,
       application_name: "maria news",
     });
@@ -65,20 +68,21 @@ export class Line {
     onUp();
   }
 
-  /** Asks over this line. Rejects if it is down. */
-  async ask<Row extends pg.QueryResultRow>(
-    text: string,
-    values: readonly unknown[],
-  ): Promise<readonly Row[]> {
+  /** Asks over this line, one thing after another: nobody's time runs while others are answered. Rejects if it is down. */
+  ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const { client } = this;
-    if (client === null) throw new Error("the line is down");
-    try {
-      return (await client.query<Row>(text, [...values])).rows;
-    } catch (error) {
-      // Whatever it was, what the session holds is not known any more.
-      this.lost(client, error as Error);
-      throw error;
-    }
+    const answer = this.asked.then(async () => {
+      if (client === null || this.client !== client) throw new Error("the line is down");
+      try {
+        return (await client.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        // Whatever it was, what the session holds is not known any more.
+        this.lost(client, error as Error);
+        throw error;
+      }
+    });
+    this.asked = answer.catch(() => {});
+    return answer;
   }
 
   async close(): Promise<void> {
