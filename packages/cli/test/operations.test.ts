@@ -82,6 +82,21 @@ describe("the files for a deployment", () => {
     }
   });
 
+  test("the containers' proxy puts both servers' own names in the place of the units' addresses", () => {
+    const compose = read("deploy/compose.yaml");
+    let proxy = read("deploy/nginx.conf");
+    const changes = [...compose.matchAll(/s\/([\d.:]+)\/([\w:-]+)\//g)];
+    expect(changes).toHaveLength(2);
+    for (const [, address = "", name = ""] of changes) {
+      expect(proxy.split(address)).toHaveLength(2);
+      proxy = proxy.replace(address, name);
+      const [service = "", port = ""] = name.split(":");
+      expect(compose).toContain(`\n  ${service}: *maria`);
+      expect(read("deploy/Dockerfile")).toContain(`EXPOSE ${port}`);
+    }
+    expect(proxy).not.toMatch(/server\s+127\./);
+  });
+
   test("pass the proxy's own check, where it is installed", () => {
     const [nginx, openssl] = [found("nginx"), found("openssl")];
     if (nginx === undefined || openssl === undefined) return;
