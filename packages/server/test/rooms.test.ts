@@ -113,6 +113,22 @@ describe.each(testStores())("games in memory, kept in $name", ({ place }) => {
     await expect.poll(async () => rooms.sweep(Number.POSITIVE_INFINITY).then(() => rooms.size)).toBe(0);
   });
 
+  test("one that takes in a change stays, though nobody looks at it", async () => {
+    const { rooms, id } = await house(await place());
+    const room = await rooms.of(id);
+    await expect.poll(() => room?.isIdle).toBe(true);
+    const renewed = room?.renew();
+    await rooms.sweep(performance.now() + 1);
+    expect(await rooms.of(id)).toBe(room);
+    await renewed;
+    await expect
+      .poll(async () => {
+        await rooms.sweep(performance.now() + 1);
+        return rooms.size;
+      })
+      .toBe(0);
+  });
+
   test("one whose bots were interrupted is found after a restart, and they play on", async () => {
     const { house: kept, rooms, id } = await house(await place());
     expect(await unsettledGames(kept.db)).toEqual([id]);

@@ -47,6 +47,20 @@ describe.each(STORES)("entries in $name", ({ place }) => {
     expect(await other?.read(1)).toEqual([entry(3)]);
   });
 
+  test("have one number each, also of two writers who come in one moment", async () => {
+    const { db, write } = await opened(await place());
+    const journal = new Journal(db, write);
+    const game = entriesOf(db, journal, "game");
+    const outcomes = await Promise.allSettled([
+      game.append(1, entry(1)),
+      game.append(1, entry(2)),
+      game.append(1, entry(3)),
+      game.append(2, entry(4)),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+    expect(await game.read(1)).toEqual([entry(1), entry(4)]);
+  });
+
   test("that come in one moment are written together", async () => {
     const { db } = await opened(await place());
     const sizes: number[] = [];

@@ -170,7 +170,9 @@ export class Room {
       this.tellOthers(null);
       for (const seated of this.visitors) this.connect(seated);
     });
-    this.renewal = renewed.catch(() => {});
+    // It must not be put away meanwhile: whoever came then would find another room, and both would play on.
+    this.busy++;
+    this.renewal = renewed.catch(() => {}).finally(() => this.busy--);
     return renewed;
   }
 

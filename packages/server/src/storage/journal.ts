@@ -68,8 +68,21 @@ export class Journal {
   private async writeAll(): Promise<void> {
     // Whatever else has come over the network in this moment is read first.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.queue.length > 0) await this.write(this.queue.splice(0, MOST_IN_GROUP));
+    while (this.queue.length > 0) await this.write(this.nextGroup());
     this.writing = null;
+  }
+
+  /** No two in a group want the same number of a game, or it could not be told which of them was stored. */
+  private nextGroup(): readonly Waiting[] {
+    const group = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const waiting of this.queue.splice(0, MOST_IN_GROUP)) {
+      const key = keyOf(waiting.row);
+      if (group.has(key)) later.push(waiting);
+      else group.set(key, waiting);
+    }
+    this.queue.unshift(...later);
+    return [...group.values()];
   }
 
   private async write(group: readonly Waiting[]): Promise<void> {
