@@ -84,7 +84,10 @@ export class BoardCamera {
     const first = this.width === 0 || this.height === 0;
     const { goal } = this;
     const aim = goal ?? this.sight;
-    const middle = first ? null : this.boardAt(this.width / 2, this.height / 2, aim);
+    const middleIn = (sight: Sight): Spot => this.boardAt(this.width / 2, this.height / 2, sight);
+    const middle = first ? null : middleIn(aim);
+    const { home } = this;
+    const middleAtHome = first || home === null ? null : middleIn(home);
     this.width = width;
     this.height = height;
     if (width === 0 || height === 0) return;
@@ -95,6 +98,8 @@ export class BoardCamera {
       for (const wish of this.wishes.splice(0)) wish();
     } else if (goal === null) this.jump(this.centred(middle, aim.zoom));
     else this.fly(this.centred(middle, aim.zoom));
+    // The way back leads to the same place, in the window as it is by then.
+    if (home !== null && middleAtHome !== null) this.home = this.centred(middleAtHome, home.zoom);
   }
 
   pan(x: number, y: number): void {

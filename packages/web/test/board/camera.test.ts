@@ -294,6 +294,20 @@ describe("what is asked to be seen", () => {
     expect(camera.sight).toEqual(elsewhere);
   });
 
+  test("the way back leads to the same place in a window that has changed meanwhile", () => {
+    const camera = opened();
+    camera.zoomAt(0, 0, 4);
+    const before = middleOf(camera);
+    const { zoom } = camera.sight;
+    camera.visit([1, 2]);
+    camera.resize(700, 800);
+    camera.resize(1000, 300);
+    camera.comeBack();
+    expect(camera.sight.zoom).toBe(zoom);
+    expect(middleOf(camera).x).toBeCloseTo(before.x, 0);
+    expect(middleOf(camera).y).toBeCloseTo(before.y, 0);
+  });
+
   test("whoever has moved the sheet meanwhile is left where he looks", () => {
     const moves: ((camera: BoardCamera) => void)[] = [
       (camera) => camera.pan(-30, 10),
