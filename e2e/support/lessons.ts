@@ -30,7 +30,7 @@ const choose = async (press: Press, page: Page, selector: string): Promise<void>
   if (chosen !== "true") await press(selector);
 };
 
-const confirming = (name: string): string => `[data-action="confirm-${name}"]:enabled`;
+export const confirming = (name: string): string => `[data-action="confirm-${name}"]:enabled`;
 
 /** Keys come to the tab that is open, and go on from there with the arrows. */
 const openPanel = async (page: Page, press: Press, manner: Manner, panel: string): Promise<void> => {

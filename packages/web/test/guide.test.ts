@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { type GameRecord, pending, replay, view } from "@maria/rules";
-import type { State } from "@maria/rules/model";
+import { cityId, FRANCE, pieceId, type State } from "@maria/rules/model";
 import { beforeEach, expect, test } from "vitest";
 import recorded from "../../rules/test/fixtures/frederick-twelve-fortresses.record.json" with {
   type: "json",
 };
 import { type Counsel, counselsFor, placesOfCounsel } from "../src/guide/counsel.ts";
-import { guide, guidedGame, MOST_AT_ONCE, noteSaid, setSilent, stillToSay } from "../src/guide/guiding.ts";
+import {
+  guide,
+  guidedGame,
+  hasBeenGuided,
+  MOST_AT_ONCE,
+  noteSaid,
+  setSilent,
+  stillToSay,
+  toldNow,
+} from "../src/guide/guiding.ts";
 import { historical } from "./support/historical.ts";
 
 const record = recorded.record as unknown as GameRecord;
@@ -56,9 +65,34 @@ test("each kind of advice is given a few times, a few at once, and then no more"
   expect(times).toBeLessThan(12);
 });
 
+const LOOK: Counsel = { kind: "look", at: "movement" };
+const OPEN = (...cities: number[]): Counsel => ({
+  kind: "open",
+  cities: cities.map(cityId),
+  general: pieceId(1),
+});
+const WINTER: Counsel = { kind: "winterComes" };
+const WON: Counsel = { kind: "nearlyWon", power: FRANCE, left: 1, isOwn: false };
+
+test("a new kind of decision is explained before its facts, but not before a game that is about to end", () => {
+  expect(stillToSay([OPEN(3), LOOK], {})).toEqual([LOOK, OPEN(3)]);
+  expect(stillToSay([WON, OPEN(3), LOOK], {})).toEqual([WON, LOOK]);
+  expect(stillToSay([OPEN(3), WINTER, LOOK], { "look.movement": 1 })).toEqual([OPEN(3), WINTER]);
+});
+
+test("while the same decision lasts, what was said follows the pieces: what holds no more goes, what comes up is said", () => {
+  const told = [LOOK, OPEN(3, 4)];
+  expect(toldNow(told, [OPEN(4), LOOK], {})).toEqual({ told: [LOOK, OPEN(4)], fresh: [] });
+  expect(toldNow(told, [LOOK, WINTER], {})).toEqual({ told: [LOOK, WINTER], fresh: [WINTER] });
+  expect(toldNow(told, [LOOK, OPEN(3, 4), WINTER], {}).fresh).toEqual([]);
+  expect(toldNow([], [WINTER], { winterComes: 9 })).toEqual({ told: [], fresh: [] });
+});
+
 test("the companion stays with his game, silent or not, and nonsense in the browser is nobody", () => {
   expect(guidedGame("g")).toBeNull();
+  expect(hasBeenGuided()).toBe(false);
   guide("g");
+  expect(hasBeenGuided()).toBe(true);
   setSilent("g", true);
   expect(guidedGame("g")).toEqual({ id: "g", isSilent: true, said: {} });
   localStorage.setItem("maria-guided", '[{"id":3},null,"x"]');

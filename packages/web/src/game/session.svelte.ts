@@ -79,6 +79,10 @@ export class Session implements Looking {
   highlighted = $state.raw<readonly CityId[]>([]);
   /** Cities the board is asked to bring into sight; `n` tells one request from the next. */
   focusRequest = $state.raw<FocusRequest | null>(null);
+  /** Somebody beside the board says what the decision is for: its panel need not. */
+  isExplained = $state(false);
+  /** Whoever sits here is to find the answer himself: the page proposes none. */
+  isTested = $state(false);
   /** Grows whenever the seat decides afresh: what was half chosen before is gone then. */
   decision = $state(0);
   /** How often the seat has taken something back: each time is told. */

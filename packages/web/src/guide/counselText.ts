@@ -11,7 +11,7 @@ export const counselText = (words: Words, say: LessonSay, counsel: Counsel): str
     words.list(cities.slice(0, MOST_CITIES).map((city) => cityName(words, city)));
   switch (counsel.kind) {
     case "look":
-      return counsel.at === "movement" || counsel.at === "hussars" || counsel.at === "winter"
+      return counsel.at === "movement" || counsel.at === "winter"
         ? say(`guide.look.${counsel.at}`, RULE_VALUES)
         : say(`guide.look.${counsel.at}`);
     case "threatened":
@@ -27,6 +27,7 @@ export const counselText = (words: Words, say: LessonSay, counsel: Counsel): str
       return say("guide.open", {
         general: pieceName(words, counsel.general),
         cities: citiesOf(counsel.cities),
+        n: counsel.cities.length,
       });
     case "nearlyWon":
       return say(counsel.isOwn ? "guide.nearlyWon.own" : "guide.nearlyWon.other", {

@@ -41,6 +41,9 @@ const keep = (game: Guided): void => {
 /** This game has a companion from now on. */
 export const guide = (id: string): void => keep({ id, isSilent: false, said: {} });
 
+/** Somebody has begun a game with a companion on this device. */
+export const hasBeenGuided = (): boolean => kept().length > 0;
+
 export const guidedGame = (id: string): Guided | null => kept().find((game) => game.id === id) ?? null;
 
 export const setSilent = (id: string, isSilent: boolean): void => {
@@ -51,25 +54,48 @@ export const setSilent = (id: string, isSilent: boolean): void => {
 /** Less and less: what to look at is said twice for each kind of decision, a fact a few times. */
 const MOST: { readonly [Kind in CounselKind]: number } = {
   look: 2,
-  threatened: 3,
+  threatened: 4,
   starving: 4,
   disturbed: 2,
   forced: 3,
-  open: 3,
+  open: 5,
   nearlyWon: 3,
   winterComes: 2,
 };
 /** Nobody reads more at once. */
-export const MOST_AT_ONCE = 3;
+export const MOST_AT_ONCE = 2;
 
 const nameOf = (counsel: Counsel): string => (counsel.kind === "look" ? `look.${counsel.at}` : counsel.kind);
 
-/** Which of these still are to be said, the first few; `said` is how often each has been said before. */
+/**
+ * Which of these still are to be said, the first few; `said` is how often each has been said before. A new kind of decision
+ * is explained before any fact but a game that is about to end.
+ */
 export const stillToSay = (
   counsels: readonly Counsel[],
   said: Readonly<Record<string, number>>,
-): readonly Counsel[] =>
-  counsels.filter((counsel) => (said[nameOf(counsel)] ?? 0) < MOST[counsel.kind]).slice(0, MOST_AT_ONCE);
+): readonly Counsel[] => {
+  const left = counsels.filter((counsel) => (said[nameOf(counsel)] ?? 0) < MOST[counsel.kind]);
+  const isPressing = ({ kind }: Counsel): boolean => kind === "nearlyWon";
+  const isNew = (counsel: Counsel): boolean => counsel.kind === "look" && said[nameOf(counsel)] === undefined;
+  const rank = (counsel: Counsel): number => (isPressing(counsel) ? 0 : isNew(counsel) ? 1 : 2);
+  return left.sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AT_ONCE);
+};
+
+/**
+ * What of the things said to a decision still holds, as they stand now, and what has come up since: a fortress that is protected
+ * by now is spoken of no more, an attack that a march has brought about is.
+ */
+export const toldNow = (
+  told: readonly Counsel[],
+  counsels: readonly Counsel[],
+  said: Readonly<Record<string, number>>,
+): { readonly told: readonly Counsel[]; readonly fresh: readonly Counsel[] } => {
+  const standing = told.flatMap((old) => counsels.find((now) => nameOf(now) === nameOf(old)) ?? []);
+  const isUntold = (counsel: Counsel): boolean => !standing.some((old) => nameOf(old) === nameOf(counsel));
+  const fresh = stillToSay(counsels.filter(isUntold), said).slice(0, MOST_AT_ONCE - standing.length);
+  return { told: [...standing, ...fresh], fresh };
+};
 
 /** They have been said now. */
 export const noteSaid = (id: string, counsels: readonly Counsel[]): void => {

@@ -58,6 +58,7 @@ export class LessonRun implements Teacher {
     this.session?.close();
     this.table = table;
     this.session = new Session(table, loaded.pack);
+    this.session.isExplained = true;
     this.begin(step);
   }
 

@@ -8,6 +8,8 @@ export class Story {
   scoreThen = $state<number | null>(null);
   /** How much of the board's window the stage takes, in pixels. */
   height = $state(0);
+  /** The card of the role, with which a game begins, has been read. */
+  isRoleRead = $state(false);
   /** Somebody has the first card in his hand, or reads it: it does not go by itself. */
   isHeld = $state(false);
   private times = $state.raw<readonly (number | null)[]>([]);
