@@ -1,9 +1,10 @@
+import type { Seat } from "@maria/rules/model";
 import { playNow } from "../newGame/start.ts";
 import { guide } from "./guiding.ts";
 
-/** An introductory game with a companion; gives its id. */
-export const startGuided = async (name: string): Promise<string> => {
-  const { id } = await playNow(name);
+/** An introductory game in this role, with a companion; gives its id. */
+export const startGuided = async (name: string, seat: Seat): Promise<string> => {
+  const { id } = await playNow(name, seat);
   guide(id);
   return id;
 };

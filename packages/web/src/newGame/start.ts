@@ -1,5 +1,5 @@
 import { newGame } from "@maria/rules";
-import { type GameOptions, seatsOf } from "@maria/rules/model";
+import { type GameOptions, type Seat, seatsOf } from "@maria/rules/model";
 import {
   byLot,
   type Chance,
@@ -28,10 +28,10 @@ export const startGame = async (name: string, options: GameOptions, players: Pla
 
 const INTRODUCTORY = optionsOf("introductory", 3);
 
-/** The introductory game against two cadets, in the role played last or one drawn by lot. */
-export const playNow = async (name: string): Promise<SavedGame> => {
+/** The introductory game against two cadets, in this role, or the one played last, or one drawn by lot. */
+export const playNow = async (name: string, wanted: Seat | null = lastSeat()): Promise<SavedGame> => {
   const seats = seatsOf(INTRODUCTORY);
-  const seat = lastSeat() ?? byLot(seats, chance)[0];
+  const seat = wanted ?? byLot(seats, chance)[0];
   const kinds = seats.map((other): PlayerKind => (other === seat ? "person" : "cadet"));
   return startGame(name, INTRODUCTORY, seatedAt(INTRODUCTORY, kinds));
 };

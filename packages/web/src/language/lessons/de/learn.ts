@@ -3,7 +3,9 @@ import type { learn as english } from "../en/learn.ts";
 
 export const learn: Translation<typeof english> = {
   "learn.about":
-    "Jede Lektion ist eine Stellung aus einer wirklichen Partie, auf dem wirklichen Spielplan: immer ein Gedanke, und in jedem Schritt etwas zu tun. Höre auf, wann du willst; es geht dort weiter, wo du warst.",
+    "Lektionen von zwei bis fünf Minuten auf dem wirklichen Spielplan: immer ein Gedanke, und in jedem Schritt etwas zu tun. Höre auf, wann du willst; es geht dort weiter, wo du warst.",
+  "learn.begin": "Anfangen: {title}",
+  "learn.goOn": "Weiter: {title}",
   "learn.sum": "{n} von {last} Lektionen geschafft",
   "learn.course.introductory": "Einführungsspiel",
   "learn.course.advanced": "Profi-Variante",
@@ -12,7 +14,11 @@ export const learn: Translation<typeof english> = {
   "learn.state.fresh": "Neu",
   "learn.guided": "Ein begleitetes erstes Spiel",
   "learn.guidedHint":
-    "Ein Einführungsspiel gegen zwei Bots, mit einem Begleiter, der bei jeder neuen Art von Entscheidung sagt, worauf es ankommt. Auf Wunsch schweigt er.",
+    "Ein Einführungsspiel gegen zwei Bots, mit einem Begleiter, der bei jeder neuen Art von Entscheidung sagt, wozu sie da ist und worauf es jetzt ankommt. Nach den ersten sieben Lektionen weißt du genug dafür; auf Wunsch schweigt er.",
+  "learn.role": "Deine Rolle",
+  "learn.role.louis": "Greift Österreich von Westen an: eine gute Rolle für den Anfang.",
+  "learn.role.frederick": "Greift von Norden an und braucht mehr Festungen als Frankreich.",
+  "learn.role.maria": "Verteidigt sich gegen alle anderen und gewinnt, wenn sie durchhält.",
   "learn.playGuided": "Mit Begleiter spielen",
   "learn.puzzles": "Rätsel",
   "learn.puzzlesHint":

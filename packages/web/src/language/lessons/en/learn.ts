@@ -1,6 +1,8 @@
 export const learn = {
   "learn.about":
-    "Each lesson is a position from a real game, on the real board: one idea at a time, and something to do in every step. Leave when you like; you go on where you stopped.",
+    "Lessons of two to five minutes on the real board: one idea at a time, and something to do in every step. Leave when you like; you go on where you stopped.",
+  "learn.begin": "Begin: {title}",
+  "learn.goOn": "Go on: {title}",
   "learn.sum": "{n} of {last} lessons done",
   "learn.course.introductory": "Introductory game",
   "learn.course.advanced": "Advanced game",
@@ -9,7 +11,11 @@ export const learn = {
   "learn.state.fresh": "New",
   "learn.guided": "A guided first game",
   "learn.guidedHint":
-    "An introductory game against two bots, with a companion who says at each new kind of decision what matters. He falls silent when you tell him to.",
+    "An introductory game against two bots, with a companion who says at each new kind of decision what it is for and what matters now. After the first seven lessons you know enough to play; he can be silenced.",
+  "learn.role": "Your role",
+  "learn.role.louis": "Attacks Austria from the west: a good role to begin with.",
+  "learn.role.frederick": "Attacks from the north, and needs more fortresses than France.",
+  "learn.role.maria": "Defends against all the others, and wins by holding out.",
   "learn.playGuided": "Play with a companion",
   "learn.puzzles": "Puzzles",
   "learn.puzzlesHint": "Positions from real games with one best answer, and another one every day.",

@@ -3,7 +3,9 @@ import type { learn as english } from "../en/learn.ts";
 
 export const learn: Translation<typeof english> = {
   "learn.about":
-    "Chaque leçon est une position d’une vraie partie, sur le vrai plateau : une idée à la fois, et quelque chose à faire à chaque pas. Arrêtez quand vous voulez ; vous reprendrez où vous en étiez.",
+    "Des leçons de deux à cinq minutes sur le vrai plateau : une idée à la fois, et quelque chose à faire à chaque pas. Arrêtez quand vous voulez ; vous reprendrez où vous en étiez.",
+  "learn.begin": "Commencer : {title}",
+  "learn.goOn": "Reprendre : {title}",
   "learn.sum": "{n} leçons terminées sur {last}",
   "learn.course.introductory": "Jeu introductif",
   "learn.course.advanced": "Jeu avancé",
@@ -12,7 +14,11 @@ export const learn: Translation<typeof english> = {
   "learn.state.fresh": "Nouvelle",
   "learn.guided": "Une première partie accompagnée",
   "learn.guidedHint":
-    "Un jeu introductif contre deux robots, avec un compagnon qui dit, à chaque nouveau type de décision, ce qui compte. Il se tait quand vous le voulez.",
+    "Un jeu introductif contre deux robots, avec un compagnon qui dit, à chaque nouveau type de décision, à quoi elle sert et ce qui compte. Après les sept premières leçons, vous en savez assez ; il se tait quand vous le voulez.",
+  "learn.role": "Votre rôle",
+  "learn.role.louis": "Attaque l’Autriche par l’ouest : un bon rôle pour commencer.",
+  "learn.role.frederick": "Attaque par le nord, et a besoin de plus de forteresses que la France.",
+  "learn.role.maria": "Se défend contre tous les autres, et gagne en tenant bon.",
   "learn.playGuided": "Jouer avec un compagnon",
   "learn.puzzles": "Problèmes",
   "learn.puzzlesHint":
