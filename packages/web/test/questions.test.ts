@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { testLanguageFiles } from "../../tell/test/support/languageFiles.ts";
+import { de as askedGerman } from "../src/language/asked/de.ts";
+import { en as askedEnglish } from "../src/language/asked/en.ts";
+import { fr as askedFrench } from "../src/language/asked/fr.ts";
 import { questions as de } from "../src/language/questions/de.ts";
 import { questions as en } from "../src/language/questions/en.ts";
 import { questions as fr } from "../src/language/questions/fr.ts";
@@ -12,6 +15,7 @@ import { historical } from "./support/historical.ts";
 testLanguageFiles({ source: new URL("../src/", import.meta.url), folder: "language", en, de, fr });
 
 const TEXTS = { en, de, fr };
+const ASKED = { en: askedEnglish, de: askedGerman, fr: askedFrench };
 type Name = keyof typeof TEXTS;
 
 const findables = (language: Name): Findable<Question>[] =>
@@ -19,6 +23,7 @@ const findables = (language: Name): Findable<Question>[] =>
     of,
     title: TEXTS[language][`question.${of}`],
     text: TEXTS[language][`answer.${of}`],
+    words: ASKED[language][of],
   }));
 
 const firstFor = (language: Name, query: string): readonly Question[] =>
@@ -71,8 +76,20 @@ describe("searching forgives", () => {
     expect(editDistance("brolgie", "broglie", 2)).toBe(1);
   });
 
-  test("every word has to be answered, and a word of the question counts for more than one of its answer", () => {
-    expect(firstFor("en", "combat card xylophone")).toEqual([]);
+  test("a word that nothing answers is passed over, one that something else answers better is not", () => {
+    expect(firstFor("en", "combat card xylophone")).toEqual(firstFor("en", "combat card"));
+    expect(firstFor("en", "xylophone")).toEqual([]);
+    const all = [
+      { of: "both", title: "march train", text: "" },
+      { of: "one", title: "march", text: "" },
+      { of: "other", title: "train hussar", text: "" },
+      { of: "march", title: "march march", text: "" },
+    ];
+    expect(ranked("march hussar", all, {})).toEqual(["other"]);
+    expect(ranked("march train", all, {})[0]).toBe("both");
+  });
+
+  test("a word of the question counts for more than one of its answer", () => {
     expect(firstFor("en", "force march")[0]).toBe("forceMarch");
   });
 });

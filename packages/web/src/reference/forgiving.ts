@@ -39,15 +39,27 @@ export const editDistance = (a: string, b: string, most: number): number => {
 /** A longer word may be misspelt more. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
+/** Endings differ more than beginnings: two forms of a word have so many first letters in common, and so few others. */
+const STEM = 5;
+const ENDING = 3;
+
+const haveOneStem = (a: string, b: string): boolean => {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  return same >= STEM && a.length - same <= ENDING && b.length - same <= ENDING;
+};
+
 /** How well a word of the text answers a word that is looked for: 1 is the word itself, 0 is none of it. */
 export const likeness = (wanted: string, word: string): number => {
   if (wanted === word) return 1;
   if (wanted.length >= 3 && word.startsWith(wanted)) return 0.8;
   if (wanted.length >= 4 && word.includes(wanted)) return 0.6;
   const slips = slipsIn(wanted);
-  if (slips === 0) return 0;
-  const distance = editDistance(wanted, word, slips);
-  return distance > slips ? 0 : 0.55 - 0.1 * distance;
+  const distance = slips === 0 ? 1 : editDistance(wanted, word, slips);
+  if (distance <= slips) return 0.55 - 0.1 * distance;
+  if (haveOneStem(wanted, word)) return 0.4;
+  // A compound: what it is made of may be found.
+  return word.length >= STEM && wanted.includes(word) ? 0.3 : 0;
 };
 
 /** What people call things that the rulebook calls otherwise, by the words of the rulebook. */
@@ -59,10 +71,15 @@ export interface Findable<Of> {
   /** Its name, which counts more than what is written of it. */
   readonly title: string;
   readonly text: string;
+  /** What else people call it. */
+  readonly words?: string;
 }
 
 const SAME = 0.7;
 const TITLE = 3;
+const WORDS = 2;
+/** Where less than this share of what is looked for is answered, nothing is. */
+const ENOUGH = 0.5;
 
 const best = (wanted: string, others: readonly string[], words: readonly string[]): number =>
   Math.max(
@@ -71,26 +88,43 @@ const best = (wanted: string, others: readonly string[], words: readonly string[
     ...others.flatMap((other) => words.map((word) => SAME * likeness(other, word))),
   );
 
-/** What answers all of the words, the best first. */
+/**
+ * What answers the words, the best first. A word that few answer tells more than one that many do; one that nothing at all
+ * answers is passed over, so that people may ask as they talk.
+ */
 export const ranked = <Of>(query: string, all: readonly Findable<Of>[], synonyms: Synonyms): Of[] => {
   const wanted = wordsIn(query);
-  if (wanted.length === 0) return [];
   const meanings = new Map(
     Object.entries(synonyms).map(([word, others]) => [folded(word), others.map(folded)]),
   );
-  return all
-    .flatMap(({ of, title, text }) => {
-      const inTitle = wordsIn(title);
-      const inText = wordsIn(text);
-      let score = 0;
-      for (const word of wanted) {
+  const answers = all.map(({ of, title, text, words = "" }) => {
+    const inTitle = wordsIn(title);
+    const inWords = wordsIn(words);
+    const inText = wordsIn(text);
+    return {
+      of,
+      answered: wanted.map((word) => {
         const others = meanings.get(word) ?? [];
-        const found = Math.max(TITLE * best(word, others, inTitle), best(word, others, inText));
-        if (found === 0) return [];
-        score += found;
-      }
-      return [{ of, score }];
+        return Math.max(
+          TITLE * best(word, others, inTitle),
+          WORDS * best(word, [], inWords),
+          best(word, others, inText),
+        );
+      }),
+    };
+  });
+  const weights = wanted.map((_, at) => {
+    const those = answers.filter(({ answered }) => (answered[at] ?? 0) > 0).length;
+    return those === 0 ? 0 : Math.log(1 + all.length / those);
+  });
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const least = ENOUGH * sum(weights);
+  return answers
+    .filter(({ answered }) => {
+      const met = sum(weights.filter((_, at) => (answered[at] ?? 0) > 0));
+      return met > 0 && met >= least;
     })
+    .map(({ of, answered }) => ({ of, score: sum(answered.map((value, at) => value * (weights[at] ?? 0))) }))
     .sort((a, b) => b.score - a.score)
     .map(({ of }) => of);
 };
