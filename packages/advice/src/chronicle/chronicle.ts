@@ -59,8 +59,11 @@ type Campaign = Extract<Passage, { kind: "campaign" }>;
 /** A march so long that a history tells of it even if nothing fell to it. */
 const LONG = 4;
 
+/** Who comes back to where he was has gone nowhere. */
 const isTold = (passage: Passage): boolean =>
-  passage.kind !== "campaign" || passage.taken.length > 0 || passage.isForced || passage.cities >= LONG;
+  passage.kind !== "campaign" ||
+  passage.taken.length > 0 ||
+  (passage.from !== passage.to && (passage.isForced || passage.cities >= LONG));
 
 const isSameWay = (a: Campaign, b: Campaign): boolean =>
   a.power === b.power && a.from === b.from && a.to === b.to;

@@ -31,6 +31,13 @@ const fortressNames = (words: Words, taken: readonly FortressId[]): string =>
 
 /** One of three ways of saying it, in turn, so that a page does not read like a list. */
 const wayOf = (count: number): 1 | 2 | 3 => (count % 3 === 0 ? 1 : count % 3 === 1 ? 2 : 3);
+/** A history writes small numbers as words. */
+const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const countText = (say: ChronicleSay, n: number): string => {
+  const known = COUNTS.find((count) => count === n);
+  return known === undefined ? String(n) : say(`chronicle.count.${known}`);
+};
+
 const oneOfTwo = (count: number): 1 | 2 => (count % 2 === 0 ? 1 : 2);
 
 const battleText = (words: Words, say: ChronicleSay, battle: BattleStory, count: number): string => {
@@ -53,11 +60,12 @@ const battleText = (words: Words, say: ChronicleSay, battle: BattleStory, count:
     losers: pieceNames(words, loser.generals),
     l: loser.generals.length,
     n: end.loss,
+    count: countText(say, end.loss),
   };
   const to = end.retreat?.path.at(-1);
   const isGone = end.hadNoRetreat || end.removed.length === loser.generals.length;
   const outcome = isGone
-    ? say("chronicle.destroyed", facts)
+    ? say(`chronicle.destroyed.${oneOfTwo(count)}`, facts)
     : to === undefined
       ? say("chronicle.loss", facts)
       : say(`chronicle.retreat.${oneOfTwo(count)}`, { ...facts, to: cityName(words, to) });
@@ -115,7 +123,10 @@ const passageText = (words: Words, say: ChronicleSay, passage: Passage, count: n
     case "train":
       return trainLost(words, say, passage.by, passage.power, passage.city);
     case "hunger":
-      return say("chronicle.hunger", { generals: pieceNames(words, passage.generals) });
+      return say(`chronicle.hunger.${oneOfTwo(count)}`, {
+        generals: pieceNames(words, passage.generals),
+        g: passage.generals.length,
+      });
     case "removed":
       return say("chronicle.removed", { general: pieceName(words, passage.general) });
     case "executed":
@@ -140,14 +151,14 @@ const passageText = (words: Words, say: ChronicleSay, passage: Passage, count: n
   }
 };
 
-const turnText = (words: Words, say: ChronicleSay, { passages }: ChronicleTurn): string => {
+const turnText = (words: Words, say: ChronicleSay, { turn, passages }: ChronicleTurn): string => {
   const counts = new Map<Passage["kind"], number>();
   const sentences = passages.map((passage) => {
     const count = counts.get(passage.kind) ?? 0;
     counts.set(passage.kind, count + 1);
     return capitalised(passageText(words, say, passage, count));
   });
-  return sentences.length === 0 ? say("chronicle.quiet") : sentences.join(" ");
+  return sentences.length === 0 ? say(`chronicle.quiet.${oneOfTwo(turn)}`) : sentences.join(" ");
 };
 
 /** A year of the chronicle in words: its heading, and a paragraph for each turn. */

@@ -9,7 +9,8 @@ export const chronicle: Translation<typeof english> = {
   "chronicle.asPng": "Enregistrer l’image (PNG)",
   "chronicle.year": "L’année {year}",
   "chronicle.turn": "Tour {turn}",
-  "chronicle.quiet": "De ces mois, on ne rapporte rien.",
+  "chronicle.quiet.1": "Rien de notable n’arrive.",
+  "chronicle.quiet.2": "De ces mois, on ne rapporte rien.",
   "chronicle.picture": "La carte à la fin de la partie",
   "chronicle.pictureFault": "L’image n’a pas pu être faite. Le texte peut toujours être enregistré.",
   "chronicle.took.1": "{generals} {g:quitte|quittent} {from} et {g:prend|prennent} {cities}.",
@@ -23,18 +24,23 @@ export const chronicle: Translation<typeof english> = {
   "chronicle.battle.2": "{attackers} {g:attaque|attaquent} {defenders} à {city}.",
   "chronicle.battle.3": "À {city}, {defenders} {g:fait|font} face à {attackers}.",
   "chronicle.retreat.1":
-    "{power} l’emporte ; {losers} {l:perd|perdent} {n} {n:troupe|troupes} et {l:se retire|se retirent} à {to}.",
+    "{power} l’emporte ; {losers} {l:perd|perdent} {count} {n:troupe|troupes} et {l:se retire|se retirent} à {to}.",
   "chronicle.retreat.2":
-    "{losers} {l:doit|doivent} se retirer à {to} en laissant {n} {n:troupe|troupes} : une victoire {of}.",
-  "chronicle.loss": "{power} l’emporte ; {losers} {l:perd|perdent} {n} {n:troupe|troupes}.",
-  "chronicle.destroyed": "{power} l’emporte, et il ne reste rien de l’armée : {losers}.",
+    "{losers} {l:doit|doivent} se retirer à {to} en laissant {count} {n:troupe|troupes} : une victoire {of}.",
+  "chronicle.loss": "{power} l’emporte ; {losers} {l:perd|perdent} {count} {n:troupe|troupes}.",
+  "chronicle.destroyed.1":
+    "{power} l’emporte, et il ne reste rien des troupes que {l:commandait|commandaient} {losers}.",
+  "chronicle.destroyed.2": "{losers} {l:perd|perdent} toute l’armée : une victoire {of}.",
   "chronicle.tie": "Personne ne peut se dire vainqueur ; les deux armées restent où elles sont.",
   "chronicle.fallen":
     "{cities} {n:n’est plus protégée et tombe|ne sont plus protégées et tombent} aux mains {of}.",
   "chronicle.train": "À {city}, un train de ravitaillement {of} est pris par {by}.",
-  "chronicle.hunger": "Faute de ravitaillement, la faim frappe les troupes : {generals}.",
+  "chronicle.hunger.1":
+    "Faute de ravitaillement, la faim frappe les troupes que {g:commande|commandent} {generals}.",
+  "chronicle.hunger.2":
+    "Le ravitaillement ne parvient plus à {generals}, et la faim éclaircit {g:ses|leurs} rangs.",
   "chronicle.removed": "{general} n’a plus d’armée et quitte le théâtre de la guerre.",
-  "chronicle.executed": "{power} saisit l’heure : {card}.",
+  "chronicle.executed": "{power} s’impose en politique : {card}.",
   "chronicle.saxony.prussianAlly": "La Saxe se range de nouveau aux côtés de la Prusse.",
   "chronicle.saxony.neutral": "La Saxe dépose les armes et devient neutre.",
   "chronicle.saxony.austrianAlly": "La Saxe change de camp et rejoint l’Autriche.",
@@ -48,4 +54,16 @@ export const chronicle: Translation<typeof english> = {
   "chronicle.winter":
     "L’hiver met fin à la campagne. {n} {n:nouvelle troupe rejoint|nouvelles troupes rejoignent} les armées.",
   "chronicle.winterAlone": "L’hiver met fin à la campagne, et aucune armée ne reçoit de troupes.",
+  "chronicle.count.1": "une",
+  "chronicle.count.2": "deux",
+  "chronicle.count.3": "trois",
+  "chronicle.count.4": "quatre",
+  "chronicle.count.5": "cinq",
+  "chronicle.count.6": "six",
+  "chronicle.count.7": "sept",
+  "chronicle.count.8": "huit",
+  "chronicle.count.9": "neuf",
+  "chronicle.count.10": "dix",
+  "chronicle.count.11": "onze",
+  "chronicle.count.12": "douze",
 };
