@@ -21,9 +21,19 @@ const BUILT_PAGE = join(PAGE, "dist", "index.html");
 const MATERIAL = [
   join(ROOT, "packs", "historical"),
   join(ROOT, "docs", "rules"),
-  ...["browsers", "chunks.ts", "offline", "public", "reference", "scene", "index.html"].map((name) =>
-    join(PAGE, name),
-  ),
+  ...[
+    "browsers",
+    "chunks.ts",
+    "index.html",
+    "lessons",
+    "licences",
+    "offline",
+    "public",
+    "puzzles",
+    "reference",
+    "scene",
+    "worker",
+  ].map((name) => join(PAGE, name)),
 ];
 
 const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
