@@ -1,5 +1,6 @@
 import { isHelp, runAsProgram, withComplaints } from "@maria/cli/commands/program";
 import { type Io, print } from "@maria/cli/terminal/io";
+import { balance } from "./commands/balance.ts";
 import { bench } from "./commands/bench.ts";
 import { benchServer } from "./commands/benchServer.ts";
 import { calibrate } from "./commands/calibrate.ts";
@@ -8,12 +9,14 @@ import { fuzz } from "./commands/fuzz.ts";
 import { hostileServer } from "./commands/hostileServer.ts";
 import { ladder } from "./commands/ladder.ts";
 import { lessons } from "./commands/lessons.ts";
+import { positions } from "./commands/positions.ts";
 import { puzzles } from "./commands/puzzles.ts";
 import { tune } from "./commands/tune.ts";
 import { badUsage, type Command, type Context, SUCCESS } from "./context.ts";
 import { LANGUAGE, say } from "./messages.ts";
 
 const COMMANDS = {
+  balance,
   bench,
   "bench-server": benchServer,
   calibrate,
@@ -23,6 +26,7 @@ const COMMANDS = {
   ladder,
   tune,
   lessons,
+  positions,
   puzzles,
 } as const satisfies Record<string, Command>;
 export type CommandName = keyof typeof COMMANDS;

@@ -52,6 +52,23 @@ const families = {
 
 /** How each tool is used. */
 const help = {
+  "help.balance": [
+    "npm run balance -- [--styles NAMES] [--forms NAMES] [--games N] [--seed S] [--nodes N] [--threads N] [--pack DIR]",
+    "                   [--ledger FILE] [--out FILE]",
+    "npm run balance -- --screen …",
+    "",
+    "  --screen        changes of what is reconstructed in the pack are tried in the advanced game, and what each of them does is told;",
+    "                  default: racer,turtle,cadet,colonel, and 100 games of each of the 16 packs",
+    "  --styles NAMES  of racer, turtle, cadet, colonel and marshal; default: all",
+    "  --forms NAMES   of introductory, advanced, gambit, two and advanced-two; default: all",
+    "  --games N       of each quick style; a colonel plays a tenth of them, a marshal a fiftieth, and forms of the",
+    "                  game without targets are played half as often; default 400",
+    "  --seed S        of the first game; default 1",
+    "  --nodes N       what a marshal may look at for one decision; default 200",
+    "  --threads N     default: one for each processor",
+    "  --ledger FILE   games are kept there and not played again; begin a new one when a bot has changed",
+    "  --out FILE      where the page goes, docs/balance.md for the one that is kept; default: printed",
+  ].join("\n"),
   "help.bench":
     "npm run bench -- [--json] [--quick] [--part engine|page] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --against: a page built in another folder, measured in turns with this one; with --part engine another checkout of the repository, whose built engine plays games in turns with this one's.",
   "help.bench-server": [
@@ -124,6 +141,17 @@ const help = {
     "  --out DIR    default: where the page has its lessons",
     "",
     "Finds a moment for every lesson of the page in games among cadets. Needed whenever the rules play a game differently.",
+  ].join("\n"),
+  "help.positions": [
+    "npm run positions -- [--bots NAMES] [--kinds NAMES] [--nodes N] [--find N] [--out FILE]",
+    "",
+    "  --bots NAMES   default cadet,colonel,marshal",
+    "  --kinds NAMES  of victory, conquest, battle, army, retreat, supply, payment and hussars; default: all",
+    "  --nodes N      what a marshal may look at for one decision; default 2000",
+    "  --find N       look for so many battles of each kind and form anew, and ask nobody",
+    "  --out FILE     default: printed",
+    "",
+    "How many positions of real games each bot solves whose best answer is known, and what it did in the others.",
   ].join("\n"),
   "help.puzzles": [
     "npm run puzzles -- [--games N] [--each N] [--out DIR]",
@@ -202,6 +230,9 @@ const tools = {
   "ladder.form": "{variant}, {players} players",
   "ladder.oneAgainstTwo": "one | against two of | games | won | 95 %",
   "ladder.oneAgainst": "one | against | games | won | 95 %",
+  "positions.found": "{name}: {n}",
+  "positions.all": "all",
+  "positions.failure": "{bot}, {name}, {seat}: {did} Best: {best}",
   "puzzles.found": "{variant}, {name}: {n} puzzles; by level {words}",
   "tune.progress": "{games} games played",
   "tune.result":

@@ -10,6 +10,8 @@ describe("the developers' tools", () => {
     ["fuzz", "fuzz"],
     ["hostile-server", "hostile:server"],
     ["ladder", "ladder"],
+    ["balance", "balance"],
+    ["positions", "positions"],
   ])("%s explains itself without doing anything", async (tool, script) => {
     const { code, stdout, stderr } = await lab(`${tool} --help`);
     expect(code).toBe(0);
@@ -18,13 +20,15 @@ describe("the developers' tools", () => {
   });
 
   test.each([
-    ["", "bench, bench-server, calibrate, crash, fuzz, hostile-server"],
-    ["play", "bench, bench-server, calibrate, crash, fuzz, hostile-server"],
+    ["", "balance, bench, bench-server, calibrate, crash, fuzz, hostile-server"],
+    ["play", "balance, bench, bench-server, calibrate, crash, fuzz, hostile-server"],
     ["bench --games 3", "--games"],
     ["hostile-server --requests none", "none"],
     ["calibrate --games none", "none"],
     ["ladder --bots cadet,general", "general"],
     ["ladder --forms chess", "chess"],
+    ["balance --styles general", "general"],
+    ["positions --kinds mate", "mate"],
     ["fuzz --minutes 0", "0"],
     ["fuzz --minutes long", "long"],
     ["fuzz --variant silesia-gambit --players 2", "--players 3"],

@@ -9,14 +9,17 @@ import {
 
 type Counts = Record<string, number>;
 
-/** What politics led to in one game of the advanced game. */
+/** What one game led to: its politics, and how often there was a battle. */
 export interface Happened {
   /** How often each political card was selected and executed, by its key in the pack. */
   readonly selected: Counts;
   readonly executed: Counts;
+  /** Which political cards lay open in a politics stage. */
+  readonly opened: Counts;
   readonly saxony: Counts;
   readonly emperor: Counts;
   annexations: number;
+  battles: number;
   treaties: number;
   /** Cards selected, by power. */
   readonly selections: Counts;
@@ -29,9 +32,11 @@ const statusKey = (status: SaxonyStatus): string =>
 export const nothingHappened = (): Happened => ({
   selected: {},
   executed: {},
+  opened: {},
   saxony: {},
   emperor: {},
   annexations: 0,
+  battles: 0,
   treaties: 0,
   selections: {},
 });
@@ -43,12 +48,18 @@ const count = (counts: Counts, key: string): void => {
 /** Counts what an action brought about. */
 export const note = (happened: Happened, pack: Pack, event: GameEvent): void => {
   switch (event.type) {
+    case "politicalCardOpened":
+      count(happened.opened, pack.politics.cards[event.card]?.key ?? "");
+      return;
     case "politicalCardSelected":
       count(happened.selected, pack.politics.cards[event.card]?.key ?? "");
       count(happened.selections, POWER_NAMES[event.power]);
       return;
     case "politicalCardExecuted":
       count(happened.executed, pack.politics.cards[event.card]?.key ?? "");
+      return;
+    case "battleBegan":
+      happened.battles++;
       return;
     case "silesiaAnnexed":
       happened.annexations++;

@@ -1,7 +1,8 @@
 import type { Bot, Budget } from "@maria/bots";
-import type { GameOptions, Pack, Seat } from "@maria/rules/model";
-import { type Ending, seatsOf } from "@maria/rules/model";
+import type { GameOptions, Pack, PowerName, PowerOrNobody, Seat } from "@maria/rules/model";
+import { type Ending, NOBODY, POWER_NAMES, seatsOf } from "@maria/rules/model";
 import { BotAtFault, playGame } from "@maria/table";
+import { type Happened, note, nothingHappened } from "../simulate/events.ts";
 import { memoriesOf } from "./memories.ts";
 import type { OutsideBot } from "./outsideBot.ts";
 import type { Fixture } from "./seatings.ts";
@@ -23,6 +24,9 @@ export interface Outcome extends Fixture {
   readonly turn: number;
   /** Null if somebody was at fault, and so the game did not come to its end. */
   readonly ending: Ending | null;
+  /** The power that won, where a power does (VIC-09). */
+  readonly power: PowerName | null;
+  readonly happened: Happened;
   readonly fault: { readonly seat: Seat; readonly bot: string; readonly message: string } | null;
   /** By seat. */
   readonly thinking: readonly Thinking[];
@@ -61,6 +65,9 @@ const sharesOf = (seats: readonly Seat[], winner: Seat | null, loser: Seat | nul
   return seats.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 };
 
+const nameOf = (power: PowerOrNobody): PowerName | null =>
+  power === NOBODY ? null : (POWER_NAMES[power] ?? null);
+
 /** Plays one game of a tournament. Rejects only if the house itself is at fault. */
 export const playFixture = async (
   { pack, options, budget, entrants }: GameSettings,
@@ -86,21 +93,24 @@ export const playFixture = async (
     bots[seat] = timed("bot" in entrant ? entrant.bot : entrant.outside.seated(seat, recall), clock);
   });
   let turn = 1;
-  const ended = { ...fixture, thinking: clocks };
+  const happened = nothingHappened();
+  const ended = { ...fixture, thinking: clocks, happened };
   try {
     const { state } = await playGame(pack, options, seed, bots, {
       budget,
       onAction(now, _entry, events) {
         turn = now.turn;
+        for (const event of events) note(happened, pack, event);
         memories?.takeIn(now, events);
       },
     });
-    const { winner = null, ending = null } = state.result ?? {};
-    return { ...ended, shares: sharesOf(seats, winner, null), turn, ending, fault: null };
+    const { winner = null, ending = null, power = NOBODY } = state.result ?? {};
+    const shares = sharesOf(seats, winner, null);
+    return { ...ended, shares, turn, ending, power: nameOf(power), fault: null };
   } catch (error) {
     if (!(error instanceof BotAtFault)) throw error;
     const { seat, message } = error;
     const fault = { seat, bot: nameAt(seat), message };
-    return { ...ended, shares: sharesOf(seats, null, seat), turn, ending: null, fault };
+    return { ...ended, shares: sharesOf(seats, null, seat), turn, ending: null, power: null, fault };
   }
 };

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { oneOf, readArguments, wholeNumber } from "@maria/cli/commands/arguments";
+import { readArguments, wholeNumber } from "@maria/cli/commands/arguments";
 import { gameOptionsFrom, LARGEST_SEED, loadedPackFrom, pathFrom } from "@maria/cli/commands/gameArguments";
 import { everyBotName } from "@maria/cli/simulate/everyBot";
 import { print } from "@maria/cli/terminal/io";
 import { progressOn } from "@maria/cli/terminal/progress";
-import { type Command, type Context, FAILURE, SUCCESS } from "../context.ts";
+import { type Command, FAILURE, SUCCESS } from "../context.ts";
+import { FORMS, formNames, listFrom } from "../forms.ts";
 import { ladderPage } from "../ladder/page.ts";
 import { type Climb, climb, pairsOf } from "../ladder/rungs.ts";
 
@@ -14,23 +15,6 @@ const MOST_THREADS = 256;
 const BOTS = "racer,turtle,cadet,colonel";
 /** Longer than any bot of the house takes. */
 const TIME_LIMIT = 10_000;
-
-const FORMS = {
-  introductory: { variant: "introductory", players: "3" },
-  advanced: { variant: "advanced", players: "3" },
-  gambit: { variant: "silesia-gambit", players: "3" },
-  two: { variant: "introductory", players: "2" },
-  "advanced-two": { variant: "advanced", players: "2" },
-} as const;
-type FormName = keyof typeof FORMS;
-const formNames = Object.keys(FORMS) as readonly FormName[];
-
-const listFrom = <Name extends string>(
-  context: Context,
-  option: string,
-  value: string,
-  known: readonly Name[],
-): Name[] => value.split(",").map((name) => oneOf(context, option, name.trim(), known));
 
 /** Plays everybody against everybody who is thought weaker, in each form of the game, and writes the page that tells how it went. */
 export const ladder: Command = async (context, args) => {
