@@ -176,7 +176,7 @@ export {
 } from "./profile.ts";
 export { parseRequest, type Reply, type Request } from "./protocol.ts";
 export { answerKey, answersIn, isAnswer } from "./puzzles/answers.ts";
-export { BattleTooLong, battleIn, sidesOf } from "./puzzles/battle.ts";
+export { BattleSearch, BattleTooLong, battleIn, sidesOf } from "./puzzles/battle.ts";
 export { hungry, type Judged, judge, solutionOf, taskAfter, weigh } from "./puzzles/judge.ts";
 export {
   PUZZLE_KINDS,
