@@ -50,6 +50,11 @@ describe("positions with a known best answer", () => {
 });
 
 describe("npm run positions", () => {
+  test("the marshal sends the beaten where they find no supply, as the rules of thumb do", async () => {
+    const { stdout } = await lab("positions --bots cadet,marshal --kinds retreat --nodes 200");
+    expect(stdout.match(/^\| (cadet|marshal) \| 12 \| 12 \|$/gm)).toHaveLength(2);
+  });
+
   test("tells how many a bot solves, and what it did in the others", async () => {
     const { code, stdout } = await lab("positions --bots cadet,random --kinds victory,conquest");
     expect(code).toBe(0);
