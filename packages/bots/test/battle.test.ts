@@ -10,9 +10,21 @@ describe("in battle the cadet", () => {
     expect(cadetsAnswer(state, "louis")).toEqual({ type: "playCard", card: card("D3") });
   });
 
-  test("goes on with its largest card when no single one turns the score", () => {
-    const state = battle({ french: 8, austrian: 8, score: -12, hand: "D5 D9 D10" });
-    expect(cadetsAnswer(state, "louis")).toEqual({ type: "playCard", card: card("D10") });
+  test("CMB-22 plays the smaller of two cards first, so that the larger reaches beyond an even score", () => {
+    const state = battle({ french: 6, austrian: 6, score: -10, hand: "D5 D10 H2" });
+    expect(cadetsAnswer(state, "louis")).toEqual({ type: "playCard", card: card("D5") });
+    const behind = battle({ french: 8, austrian: 8, score: -12, hand: "D5 D9 D10" });
+    expect(cadetsAnswer(behind, "louis")).toEqual({ type: "playCard", card: card("D5") });
+  });
+
+  test("CMB-22 goes one point beyond an even score, which the enemy might turn with any card", () => {
+    const state = battle({ french: 5, austrian: 7, score: -7, hand: "D7 D8" });
+    expect(cadetsAnswer(state, "louis")).toEqual({ type: "playCard", card: card("D8") });
+  });
+
+  test("goes on with its largest card when no two turn the score", () => {
+    const state = battle({ french: 8, austrian: 8, score: -16, hand: "D5 D6 D7" });
+    expect(cadetsAnswer(state, "louis")).toEqual({ type: "playCard", card: card("D7") });
   });
 
   test("takes a small loss rather than spend cards on a battle it will not win", () => {

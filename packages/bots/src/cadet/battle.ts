@@ -20,6 +20,7 @@ import { type Situation, situationOf } from "./situation.ts";
 import type { Style } from "./style.ts";
 import { chanceWith, priceOf } from "./threat.ts";
 import {
+  EVEN_SCORE,
   FORTRESS,
   FOUGHT_OUT_GAIN,
   FOUGHT_OUT_LOSS,
@@ -96,18 +97,30 @@ const worthOfFighting = (battle: Battle, prize: number, stake: number): number =
   return chance * gain - (1 - chance) * costOf(battle, stake, loss) - spent;
 };
 
-/** The card missed least that brings the score to zero or better; null if no single card does. */
+/**
+ * The next card on the cheapest way to turn the score; null if neither one card does nor two. Whoever is behind plays on, so that of two
+ * the smaller comes first: the other then reaches beyond zero, which the enemy has to make up for. An even score he may turn with
+ * any card of the suit (CMB-22).
+ */
 const turningCard = ({ deficit, cards, keeping }: Battle): Action | null => {
-  const needed = Math.max(deficit, 1);
   let best: Action | null = null;
   let least = Number.POSITIVE_INFINITY;
-  cards.forEach((card, index) => {
-    const overshoot = worthOf(card) - needed;
+  const look = (first: CardId, sum: number, kept: number): void => {
+    const overshoot = sum - Math.max(deficit, 1);
     if (overshoot < 0) return;
-    const cost = (keeping[index] as number) - overshoot * OVERSHOOT;
+    const cost = kept - overshoot * OVERSHOOT + (sum === deficit ? EVEN_SCORE : 0);
     if (cost >= least) return;
     least = cost;
-    best = playOf(card, RESERVE_MAXIMUM);
+    best = playOf(first, RESERVE_MAXIMUM);
+  };
+  cards.forEach((card, index) => {
+    const own = keeping[index] as number;
+    look(card, worthOf(card), own);
+    if (worthOf(card) >= deficit || isReserve(card)) return;
+    cards.forEach((other, at) => {
+      if (at !== index && worthOf(other) >= worthOf(card))
+        look(card, worthOf(card) + worthOf(other), own + (keeping[at] as number));
+    });
   });
   return best;
 };

@@ -64,6 +64,8 @@ export const SECOND_ARMY = 0.7;
 export const COMRADE_COMES = 0.65;
 /** Each point by which a card goes beyond the score needed makes the enemy's answer dearer. */
 export const OVERSHOOT = 0.08;
+/** An even score the enemy turns with any card of the suit: what that costs, in troops. */
+export const EVEN_SCORE = 4;
 
 // Tactical cards
 
