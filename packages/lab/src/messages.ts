@@ -70,7 +70,7 @@ const help = {
     "  --out FILE      where the page goes, docs/balance.md for the one that is kept; default: printed",
   ].join("\n"),
   "help.bench":
-    "npm run bench -- [--json] [--quick] [--part engine|page] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --against: a page built in another folder, measured in turns with this one; with --part engine another checkout of the repository, whose built engine plays games in turns with this one's.",
+    "npm run bench -- [--json] [--quick] [--part engine|page|bots] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --part bots: how long each bot thinks, in Node and in a Web Worker of a page. --against: a page built in another folder, measured in turns with this one; with --part engine another checkout of the repository, whose built engine plays games in turns with this one's.",
   "help.bench-server": [
     "npm run bench:server -- [--games N] [--seconds S] [--store sqlite|postgres] [--processes N]",
     "                        [--closed-only] [--sustained] [--json]",
@@ -177,6 +177,14 @@ const tools = {
   "error.unknownTool": "The tools are {words}; --help after one tells more.",
   "error.notPositive": "{option}: “{value}” is not a number above 0.",
   "bench.what": "What",
+  "bench.decisions": "Decisions",
+  "bench.mean": "Mean, ms",
+  "bench.longest": "Longest, ms",
+  "bench.node": "Node",
+  "bench.worker": "Web Worker",
+  "bench.longestFrame": "The longest the page waited for a frame meanwhile: {n} ms.",
+  "bench.noWorker":
+    "The Web Worker was left out: it needs a browser (node scripts/ensure-browser.mjs) and no --quick.",
   "bench.value": "Median",
   "bench.best": "Best",
   "bench.budget": "Budget",

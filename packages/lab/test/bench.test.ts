@@ -52,11 +52,28 @@ describe("bench", () => {
       expect(ratio, name).toBeCloseTo(value / baseline, 1);
   });
 
+  test("tells how long each bot thinks about its decisions", async () => {
+    const { code, stdout } = await lab("bench --quick --part bots --json");
+    expect(code).toBe(0);
+    const { thoughts } = JSON.parse(stdout);
+    const rows: { bot: string; variant: string; decisions: number; mean: number; longest: number }[] =
+      thoughts;
+    expect(rows.map(({ bot, variant }) => `${variant} ${bot}`)).toEqual([
+      ...["introductory cadet", "introductory colonel", "introductory marshal"],
+      ...["advanced cadet", "advanced colonel", "advanced marshal"],
+    ]);
+    for (const { decisions, mean, longest } of rows) {
+      expect(decisions).toBeGreaterThan(0);
+      expect(mean).toBeGreaterThan(0);
+      expect(longest).toBeGreaterThanOrEqual(mean);
+    }
+  });
+
   test("measures one part alone, and no part that is not there", async () => {
     const page = await lab("bench --quick --part page --json");
     expect(JSON.parse(page.stdout).figures).toEqual([]);
     const { code, stderr } = await lab("bench --part sea");
     expect(code).not.toBe(0);
-    expect(stderr).toContain("engine, page");
+    expect(stderr).toContain("engine, page, bots");
   });
 });

@@ -14,6 +14,7 @@ import { builtIn, ownEngine } from "../bench/otherEngine.ts";
 import { measurePage } from "../bench/page.ts";
 import { openPageSite } from "../bench/pageSite.ts";
 import { type Command, type Context, SUCCESS } from "../context.ts";
+import { benchBots } from "./benchBots.ts";
 
 const THOROUGH: Effort = { rounds: 7, milliseconds: 1000, games: 50 };
 const QUICK: Effort = { rounds: 1, milliseconds: 20, games: 2 };
@@ -58,7 +59,7 @@ const rows = ({ say, language }: Context, figures: readonly Figure[]): string[][
   }),
 ];
 
-const PARTS = ["engine", "page"] as const;
+const PARTS = ["engine", "page", "bots"] as const;
 type Part = (typeof PARTS)[number];
 
 /** The figures of the page are left out where there is no browser, and where little time is given. */
@@ -66,7 +67,7 @@ async function* allFigures(
   pack: Pack,
   otherPack: PackData | null,
   isQuick: boolean,
-  only: Part | null,
+  only: Exclude<Part, "bots"> | null,
   against: string | undefined,
 ): AsyncGenerator<Figure> {
   const effort = isQuick ? QUICK : THOROUGH;
@@ -100,6 +101,10 @@ export const bench: Command = async (context, args) => {
   const data = packDataFrom(context, values.pack);
   const pack = loadPack(data);
   const otherPack = values.pack === undefined ? null : data;
+  if (only === "bots") {
+    await benchBots(context, data, values.quick === true, values.json === true);
+    return SUCCESS;
+  }
   const progress = progressOn(io);
   const figures: Figure[] = [];
   for await (const figure of allFigures(pack, otherPack, values.quick === true, only, values.against)) {
