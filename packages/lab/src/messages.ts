@@ -95,9 +95,10 @@ const help = {
     "How often chances of winning come true in games among bots of every style, and what makes them come true.",
   ].join("\n"),
   "help.crash": [
-    "npm run test:crash -- [--rounds N] [--seed S] [--store sqlite|postgres] [--processes N] [--kill-database]",
+    "npm run test:crash -- [--rounds N] [--minutes N] [--seed S] [--store sqlite|postgres] [--processes N] [--kill-database]",
     "",
     "  --rounds N       how often the server is killed; default 200",
+    "  --minutes N      ends sooner, after the kill that is under way when they are over",
     "  --seed S         of when it is killed and what is played; default: from the clock",
     "  --store S        sqlite (default), or postgres: one is started for it",
     "  --processes N    servers on one PostgreSQL, of which one is killed; default 1",

@@ -11,18 +11,21 @@ import { embedded, onPostgres } from "../crash/targets.ts";
 
 const MOST_ROUNDS = 100_000;
 const MOST_PROCESSES = 8;
+const MOST_MINUTES = 10_000;
+const MINUTE = 60_000;
 
 /**
- * Kills a server, or PostgreSQL, so many times while people play, and stops at the first entry that is lost, doubled or out of
+ * Kills a server, or PostgreSQL, so many times, or for so many minutes, while people play, and stops at the first entry that is lost, doubled or out of
  * order, or at a game that does not go on.
  */
 export const crash: Command = async (context, args) => {
   const { io, say } = context;
   const { values } = readArguments(context, args, {
-    ...{ rounds: "string", seed: "string", store: "string", processes: "string" },
+    ...{ rounds: "string", minutes: "string", seed: "string", store: "string", processes: "string" },
     "kill-database": "boolean",
   } as const);
   const rounds = wholeNumber(context, "--rounds", values.rounds ?? "200", 1, MOST_ROUNDS);
+  const minutes = wholeNumber(context, "--minutes", values.minutes ?? String(MOST_MINUTES), 1, MOST_MINUTES);
   const seed = wholeNumber(context, "--seed", values.seed ?? String(Date.now() % 1_000_000), 0, LARGEST_SEED);
   const isDatabaseKilled = values["kill-database"] === true;
   const store = oneOf(context, "--store", values.store ?? (isDatabaseKilled ? "postgres" : "sqlite"), [
@@ -38,8 +41,9 @@ export const crash: Command = async (context, args) => {
       ? await embedded(directory)
       : await onPostgres(directory, processes, isDatabaseKilled ? "database" : "process");
   const progress = progressOn(io);
+  const end = Date.now() + minutes * MINUTE;
   const { kills, accepted, longest, faults } = await crashRounds({
-    ...{ rounds, seed, target },
+    ...{ rounds, seed, target, isTimeUp: () => Date.now() >= end },
     onRound: (number, count) => progress.show(number / rounds, say("crash.progress", { number, count })),
   });
   progress.clear();

@@ -30,6 +30,8 @@ export interface CrashOptions {
   readonly rounds: number;
   readonly seed: number;
   readonly target: Target;
+  /** Whether it is time to end, though there were not so many rounds yet. */
+  readonly isTimeUp?: () => boolean;
   readonly onRound: (round: number, accepted: number) => void;
 }
 
@@ -42,7 +44,13 @@ export interface CrashReport {
 }
 
 /** Strikes again and again while people play, and looks each time at what is left. */
-export const crashRounds = async ({ rounds, seed, target, onRound }: CrashOptions): Promise<CrashReport> => {
+export const crashRounds = async ({
+  rounds,
+  seed,
+  target,
+  isTimeUp = () => false,
+  onRound,
+}: CrashOptions): Promise<CrashReport> => {
   const random: Random = chanceFrom(seed);
   const games: Played[] = [];
   let longest = 0;
@@ -101,7 +109,8 @@ export const crashRounds = async ({ rounds, seed, target, onRound }: CrashOption
       await new Promise((resolve) => setTimeout(resolve, random(LONGEST_LIFE)));
       const faults = await target.strike(random, players);
       onRound(round, acceptedSoFar());
-      if (faults.length > 0) return { kills: round, accepted: acceptedSoFar(), longest, faults };
+      if (faults.length > 0 || isTimeUp())
+        return { kills: round, accepted: acceptedSoFar(), longest, faults };
     }
     return { kills: rounds, accepted: acceptedSoFar(), longest, faults: [] };
   } catch (error) {
