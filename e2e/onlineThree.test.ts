@@ -1,17 +1,14 @@
-import { setTimeout } from "node:timers/promises";
-import { BOTS } from "@maria/bots";
 import { choices } from "@maria/rules";
-import type { Action, Seat } from "@maria/rules/model";
-import { chanceFrom } from "@maria/rules/search";
 import type { Moment } from "@maria/table";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "../scripts/ensure-browser.mjs";
 import { FLAGS } from "./support/browsers/chromium.ts";
 import { Finger } from "./support/finger.ts";
-import { type Visit, visit } from "./support/page.ts";
+import { visit } from "./support/page.ts";
 import { type Serving, serving } from "./support/serving.ts";
 import { control, openPanel } from "./support/table.ts";
+import { byCadet, comeTogether, type Head, hasSeen, isAtTable, playAhead } from "./support/together.ts";
 
 /** `npm run test:online` plays whole games; otherwise a stretch of each. */
 const isLong = process.env.MARIA_ONLINE === "long";
@@ -33,44 +30,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-const sayName = async (page: Page, name: string): Promise<void> => {
-  await page.locator('[data-field="name"]').fill(name);
-  await control(page, "save-name").click();
-};
-
-const isAtTable = async (page: Page): Promise<void> => {
-  await page.locator(".board").waitFor();
-  await page.locator('[data-connection="connected"]').waitFor();
-};
-
-interface Wanted {
-  readonly variant: "introductory" | "advanced";
-  readonly players: 2 | 3;
-  readonly seats: readonly [string, ...string[]];
-}
-
-/** Comes together over links: the first makes the game, the others follow theirs. */
-const comeTogether = async (people: readonly [Visit, ...Visit[]], { variant, players, seats }: Wanted) => {
-  const [{ page: maker }, ...guests] = people;
-  await maker.goto(server.address);
-  await control(maker, "friends").click();
-  await sayName(maker, "Person 1");
-  await control(maker, "new-friends").click();
-  await maker.locator(`[data-variant="${variant}"] input`).check();
-  if (players === 2) await maker.locator('input[name="players"][value="2"]').check();
-  await maker.locator(`[data-own-seat="${seats[0]}"]`).check();
-  await control(maker, "begin-game").click();
-  for (const [index, { page }] of guests.entries()) {
-    const link = await maker.locator(`[data-invitation="${seats[index + 1]}"] input`).inputValue();
-    await page.goto(link);
-    await sayName(page, `Person ${index + 2}`);
-    await control(page, "accept-invitation").click();
-    await control(page, "leave-game").waitFor();
-  }
-  await control(maker, "start-game").click();
-  for (const { page } of people) await isAtTable(page);
-};
-
 /** All tap what their pages offer, one after another, so often in all or until the game is over. */
 const playOn = async (fingers: readonly Finger[], pages: readonly Page[], taps: number): Promise<boolean> => {
   let [done, idle] = [0, 0];
@@ -88,52 +47,6 @@ const playOn = async (fingers: readonly Finger[], pages: readonly Page[], taps: 
   }
   return false;
 };
-
-/** What somebody wants at this moment, if anything. */
-type Head = (moment: Moment, seat: Seat) => Action | null;
-
-/** Decides for everybody through his own session until it holds. */
-const playAhead = async (
-  people: readonly Visit[],
-  head: Head,
-  isReached: (moment: Moment) => boolean,
-): Promise<Moment> => {
-  const own = await Promise.all(
-    people.map(async ({ context }) => {
-      const answer = await context.request.get(`${server.address}api/games`);
-      const { games } = (await answer.json()) as { games: { game: { id: string }; own: Seat[] }[] };
-      return { request: context.request, id: games[0]?.game.id ?? "", seat: games[0]?.own[0] ?? "maria" };
-    }),
-  );
-  for (let count = 0; count < 1500; count++)
-    for (const { request, id, seat } of own) {
-      const address = `${server.address}api/games/${id}`;
-      const answer = await request.get(`${address}/moment?reader=${seat}`);
-      // All three come from one address, and decide faster than people.
-      if (answer.status() === 429) {
-        await setTimeout(1000 * Number(answer.headers()["retry-after"] ?? 1));
-        continue;
-      }
-      const { moment } = (await answer.json()) as { moment: Moment };
-      if (isReached(moment)) return moment;
-      const action = head(moment, seat);
-      if (action !== null)
-        await request.post(`${address}/act`, { data: { seat, seen: moment.seen, action } });
-    }
-  throw new Error("it never came to that");
-};
-
-/** Whether all of this has happened so far; a moment asked for by itself tells the whole log. */
-const hasSeen =
-  (...types: readonly string[]) =>
-  ({ lines }: Moment): boolean =>
-    types.every((type) => lines.some(({ entry }) => entry.type === type));
-
-const random = chanceFrom(1);
-const byCadet: Head = ({ view, pending }, seat) =>
-  pending.some((one) => one.seat === seat)
-    ? BOTS.cadet(view, choices(view, seat), { milliseconds: 0 }, random)
-    : null;
 
 const isConcluded = ({ view }: Moment): boolean =>
   view.affairs?.agreements.some(({ status }) => status === "inForce") ?? false;
@@ -159,7 +72,7 @@ test("two people play an introductory game; a page is reloaded, a line cut, a de
     socket.connectToServer();
     lines.push(socket);
   });
-  await comeTogether([ada, bob], {
+  await comeTogether(server, [ada, bob], {
     ...{ variant: "introductory", players: 2 },
     seats: ["playerA", "playerB"],
   });
@@ -196,7 +109,7 @@ test("three people play a stretch of the advanced game with politics, battle, wi
     await visit({ browser }),
     await visit({ browser }, PHONE),
   ] as const;
-  await comeTogether([...people], {
+  await comeTogether(server, [...people], {
     ...{ variant: "advanced", players: 3 },
     seats: ["maria", "frederick", "louis"],
   });
@@ -204,10 +117,10 @@ test("three people play a stretch of the advanced game with politics, battle, wi
   const fingers = pages.map((page, index) => new Finger(page, index + 5));
   await playOn(fingers, pages, isLong ? 20 * TAPS : TAPS);
   // Chance is another in every game: in some nobody fights in the first year, or no Political Card is won.
-  await playAhead(people, byCadet, hasSeen("politicalCardExecuted", "battleBegan", "winterBegan"));
+  await playAhead(server, people, byCadet, hasSeen("politicalCardExecuted", "battleBegan", "winterBegan"));
   for (const page of pages) await isAtTable(page);
   await playOn(fingers, pages, isLong ? 20 * TAPS : TAPS);
-  await playAhead(people, byDiplomat, isConcluded);
+  await playAhead(server, people, byDiplomat, isConcluded);
   for (const page of pages) {
     const treaties = await openPanel(page, "treaties");
     await treaties.locator("[data-agreement]:not(.offered)").first().waitFor();

@@ -82,8 +82,8 @@ export const tapBoard = async (page: Page, target: Locator, finger = false): Pro
 };
 
 /** Opens a panel by its tab; where there is room, hands and log have none, for they lie open on the desk. */
-/** Where no server keeps the game nobody talks. */
-export const OFFLINE_PANELS = PANELS.filter((name) => name !== "talk");
+/** Where no server keeps the game nobody talks, and nobody is waited for. */
+export const OFFLINE_PANELS = PANELS.filter((name) => name !== "talk" && name !== "orders");
 
 export const openPanel = async (page: Page, panel: string): Promise<Locator> => {
   const tab = page.locator(`[data-panel="${panel}"]`);

@@ -121,6 +121,8 @@ export { type Ordered, orderedAction } from "./orders/orderedAction.ts";
 export {
   type Direction,
   type ExecutionOrder,
+  MOST_BATTLE_ORDERS,
+  MOST_RETREAT_WISHES,
   NO_ORDERS,
   ORDER_KINDS,
   type OrderKind,

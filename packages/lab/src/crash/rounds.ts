@@ -124,8 +124,11 @@ export const crashRounds = async ({
 };
 
 const LOOK_EVERY = 5;
-/** Counted, not timed: a machine that sleeps for a while is no fault of the server. */
-const MOST_LOOKS = 6_000;
+/**
+ * Counted, not timed: a machine that sleeps for a while is no fault of the server. Five minutes at least: this tool sleeps mostly and is
+ * woken in time where servers and PostgreSQL, which have to work, wait for a processor (seen at a load of 30: 60 s for a start alone).
+ */
+const MOST_LOOKS = 60_000;
 
 const until = async (clients: readonly StubbornClient[], isSo: () => boolean): Promise<void> => {
   for (let looks = 0; !isSo(); looks++) {

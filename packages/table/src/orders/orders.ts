@@ -141,8 +141,9 @@ export const NO_ORDERS: Orders = {
 
 /** All cards of the game are worth less. */
 const MOST_POINTS = 999;
-const MOST_BATTLES = 16;
-const MOST_WISHES = 6;
+/** So many orders for battles, and wishes for retreats, are kept at most. */
+export const MOST_BATTLE_ORDERS = 16;
+export const MOST_RETREAT_WISHES = 6;
 const MOST_CARDS = 40;
 
 const points = codec.whole<number>(0, MOST_POINTS);
@@ -153,9 +154,9 @@ const direction: codec.Codec<Direction> = codec.oneOf([-1, 0, 1]);
 const answer = codec.orNull(codec.truth);
 
 const shape = codec.object<Orders>({
-  battles: codec.list(battleOrder, MOST_BATTLES),
+  battles: codec.list(battleOrder, MOST_BATTLE_ORDERS),
   fights: codec.orNull(codec.oneOf(["surest"])),
-  retreat: codec.list(retreatWish, MOST_WISHES),
+  retreat: codec.list(retreatWish, MOST_RETREAT_WISHES),
   supply: codec.orNull(
     codec.object<SupplyOrder>({
       most: points,

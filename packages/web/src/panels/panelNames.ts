@@ -7,6 +7,7 @@ export const PANELS = [
   "treaties",
   "log",
   "talk",
+  "orders",
   "overlays",
   "textBoard",
 ] as const;

@@ -10,6 +10,7 @@ export const panels = {
   "panels.tab.treaties": "Verträge",
   "panels.tab.log": "Protokoll",
   "panels.tab.talk": "Gespräch",
+  "panels.tab.orders": "Befehle",
   "panels.tab.overlays": "Einblendungen",
   "panels.tab.textBoard": "Als Text",
   "panels.offers": "{n} {n:Angebot wartet|Angebote warten} auf deine Antwort",

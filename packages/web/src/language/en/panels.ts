@@ -11,6 +11,7 @@ export const panels = {
   "panels.tab.treaties": "Treaties",
   "panels.tab.log": "Log",
   "panels.tab.talk": "Talk",
+  "panels.tab.orders": "Orders",
   "panels.tab.overlays": "Overlays",
   "panels.tab.textBoard": "As text",
   "panels.offers": "{n} {n:offer waits|offers wait} for your answer",

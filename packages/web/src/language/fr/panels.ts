@@ -10,6 +10,7 @@ export const panels = {
   "panels.tab.treaties": "Accords",
   "panels.tab.log": "Journal",
   "panels.tab.talk": "Discussion",
+  "panels.tab.orders": "Ordres",
   "panels.tab.overlays": "Calques",
   "panels.tab.textBoard": "En texte",
   "panels.offers": "{n} {n:offre attend|offres attendent} votre réponse",
