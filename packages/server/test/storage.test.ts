@@ -48,8 +48,8 @@ describe.each(STORES)("entries in $name", ({ place }) => {
   });
 
   test("have one number each, also of two writers who come in one moment", async () => {
-    const { db, write } = await opened(await place());
-    const journal = new Journal(db, write);
+    const { db } = await opened(await place());
+    const journal = new Journal(db);
     const game = entriesOf(db, journal, "game");
     const outcomes = await Promise.allSettled([
       game.append(1, entry(1)),
