@@ -1,8 +1,8 @@
 import { momentOf } from "@maria/rules/board";
 import { searchBattle } from "../battle/battle.ts";
 import type { PromptBot } from "../bot.ts";
-import { cadet } from "../cadet/cadet.ts";
 import { hasModel } from "../value/model.ts";
+import { aide } from "./aide.ts";
 import { planStage } from "./stage.ts";
 
 /** So many times a battle is fought out for one card. */
@@ -10,15 +10,15 @@ const BATTLES = 500;
 
 /**
  * Plans the movement of a whole stage and judges where it would end by the chance to win, as he does the cards of a battle; whatever
- * else there is he decides by the cadet's rules of thumb.
+ * else there is he leaves to his aide.
  */
 export const colonel: PromptBot = (view, offered, budget, random) => {
-  if (!hasModel(view.options)) return cadet(view, offered, budget, random);
+  if (!hasModel(view.options)) return aide(view, offered, budget, random);
   const offers = new Set(offered.map(({ type }) => type));
   if (offers.has("playCard")) return searchBattle(view, offered, BATTLES, random);
   const isMovement = offers.has("march") && offers.has("done") && momentOf(view).phase === "movement";
   const isAsked = offers.has("answerOffer") || offers.has("endTreaty");
   return isMovement && !isAsked
     ? planStage(view, offered, budget, random)
-    : cadet(view, offered, budget, random);
+    : aide(view, offered, budget, random);
 };

@@ -14,11 +14,16 @@ export interface Move {
 
 type ReenterChoice = Extract<Choice, { type: "reenterTrain" }>;
 
-/** TRN-01, TRN-02: with the cards that are missed least. */
-const reentriesOf = ({ view }: Staff, { train, cities, hand, price }: ReenterChoice): Move[] => {
+/** TRN-01, TRN-02: with the cards that are missed least; to where it stands already only a spendthrift takes it. */
+const reentriesOf = (
+  { view }: Staff,
+  position: Position,
+  { train, cities, hand, price }: ReenterChoice,
+): Move[] => {
   const payment = cheapestPayment(view, powerOf(packOf(view), train), hand, price);
   if (payment === null) return [];
-  return cities.map((city) => ({
+  const elsewhere = cities.filter((city) => city !== position.at[train]);
+  return elsewhere.map((city) => ({
     key: `${train} re-enters ${city}`,
     piece: train,
     action: { type: "reenterTrain", train, city, cards: payment.cards },
@@ -28,7 +33,7 @@ const reentriesOf = ({ view }: Staff, { train, cities, hand, price }: ReenterCho
 export const movesOf = (staff: Staff, position: Position, offered: readonly Choice[]): Move[] => {
   const moves: Move[] = [];
   for (const choice of offered)
-    if (choice.type === "reenterTrain") moves.push(...reentriesOf(staff, choice));
+    if (choice.type === "reenterTrain") moves.push(...reentriesOf(staff, position, choice));
     else if (choice.type === "march")
       for (const { key, action } of marchesOf(position, choice, staff.known))
         moves.push({ key, piece: choice.piece, action });

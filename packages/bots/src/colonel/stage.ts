@@ -1,9 +1,9 @@
 import { choices, type View, view as viewOf } from "@maria/rules";
 import { momentOf } from "@maria/rules/board";
-import type { Action, Choice, Draft, PieceId, Random } from "@maria/rules/model";
+import type { Action, Choice, PieceId, Random } from "@maria/rules/model";
 import { apply, draftOf, imagine, memoryFrom } from "@maria/rules/search";
 import type { Budget } from "../bot.ts";
-import { cadet } from "../cadet/cadet.ts";
+import { aide } from "./aide.ts";
 import { type Move, movesOf } from "./moves.ts";
 import { carriedOn, type Plan, type Staff, staffOf, worthOf } from "./staff.ts";
 
@@ -14,7 +14,7 @@ const ALSO_JUDGED = 3;
 const PER_PIECE = 5;
 /** Positions judged for one plan. */
 const NODES = 500;
-/** What a march has to add to the chance to win, and how much better than the cadet's plan another must be. */
+/** What a march has to add to the chance to win, and how much better than the aide's plan another must be. */
 const WORTH_MARCHING = 0.0005;
 const WORTH_DIFFERING = 0.01;
 /** More actions than any stage has. */
@@ -24,17 +24,24 @@ const LONGEST_STAGE = 24;
 const isMove = ({ type }: Action): boolean =>
   type === "march" || type === "reenterTrain" || type === "transfer";
 
-/** What the cadet would do with the whole stage, beginning with this action. */
-const usualPlan = (staff: Staff, root: Draft, first: Action, budget: Budget, random: Random): Plan => {
-  const draft = draftOf(root);
-  const actions: Action[] = [];
-  let action = first;
-  for (let count = 0; count < LONGEST_STAGE && isMove(action); count++) {
-    apply(draft, staff.seat, action, null);
+/** The plan as the aide would end it; `first`, where he has been asked already. */
+const carriedThrough = (
+  { seat }: Staff,
+  plan: Plan,
+  first: Action | null,
+  budget: Budget,
+  random: Random,
+): Plan => {
+  const draft = draftOf(plan.draft);
+  const actions = plan.actions.slice();
+  const next = (): Action => {
+    const seen = viewOf(draft, seat);
+    return aide(seen, choices(seen, seat), budget, random);
+  };
+  for (let action = first ?? next(); actions.length < LONGEST_STAGE && isMove(action); action = next()) {
+    apply(draft, seat, action, null);
     actions.push(action);
     if (draft.result !== null || momentOf(draft).phase !== "movement") break;
-    const seen = viewOf(draft, staff.seat);
-    action = cadet(seen, choices(seen, staff.seat), budget, random);
   }
   return { draft, actions, hope: 0 };
 };
@@ -84,6 +91,21 @@ const further = (
   return { plans: [...plans.values()], tried };
 };
 
+/** The best plan that begins with each piece; the plans are ranked. */
+const bestByPiece = (ranked: readonly Plan[]): Plan[] => {
+  const pieces = new Set<PieceId>();
+  const best: Plan[] = [];
+  for (const plan of ranked) {
+    const [action] = plan.actions;
+    const piece =
+      action?.type === "march" ? action.piece : action?.type === "reenterTrain" ? action.train : null;
+    if (piece === null || pieces.has(piece) || plan.draft.result !== null) continue;
+    pieces.add(piece);
+    best.push(plan);
+  }
+  return best;
+};
+
 /** A plan for the rest of the stage's movement, and the chance to win if the phase ended with it. */
 export interface JudgedPlan extends Plan {
   readonly worth: number;
@@ -91,7 +113,7 @@ export interface JudgedPlan extends Plan {
 
 /** What has been thought of for the rest of a stage. */
 export interface StagePlans {
-  /** What the cadet would do. */
+  /** What the aide would do. */
   readonly usual: JudgedPlan;
   /** All other plans that were judged, beginning with none, the longer ones later. */
   readonly judged: readonly JudgedPlan[];
@@ -99,7 +121,8 @@ export interface StagePlans {
 
 /**
  * Plans for the rest of the stage's movement: of those with so many marches the best are carried on, in whatever order their
- * marches come, and each is judged as if the phase ended with it. The cadet's action alone where he would do something else.
+ * marches come. Each is judged as if the phase ended with it, and the best also as the aide would end them, so that one good march
+ * is not weighed against a whole plan. The aide's action alone where he would do something else.
  */
 export const plansFor = (
   view: View,
@@ -107,22 +130,26 @@ export const plansFor = (
   budget: Budget,
   random: Random,
 ): StagePlans | Action => {
-  const first = cadet(view, offered, budget, random);
+  const first = aide(view, offered, budget, random);
   const { seat } = view;
   if (seat === null || (first.type !== "done" && !isMove(first)) || first.type === "transfer") return first;
   const staff = staffOf(view, seat);
   const judgedPlan = (plan: Plan): JudgedPlan => ({ ...plan, worth: worthOf(staff, plan) });
   const root = imagine(view, memoryFrom(view), random);
-  const usual = judgedPlan(usualPlan(staff, root, first, budget, random));
-  const judged = [judgedPlan({ draft: root, actions: [], hope: 0 })];
+  const begun: Plan = { draft: root, actions: [], hope: 0 };
+  const usual = judgedPlan(carriedThrough(staff, begun, first, budget, random));
+  const judged = [judgedPlan(begun)];
+  const endedBy = (plan: Plan): JudgedPlan => judgedPlan(carriedThrough(staff, plan, null, budget, random));
   let front: readonly Plan[] = judged;
   let favourites: Favourites | null = null;
   while (front.length > 0 && staff.nodes < NODES && judged.every(({ worth }) => worth < 1)) {
-    const { plans, tried } = further(staff, front, favourites === null ? offered : null, favourites);
+    const isFirst = favourites === null;
+    const { plans, tried } = further(staff, front, isFirst ? offered : null, favourites);
     favourites ??= new Favourites(tried);
     const ranked = plans.sort((a, b) => b.hope - a.hope).slice(0, WIDTH + ALSO_JUDGED);
     judged.push(...ranked.map(judgedPlan));
     front = ranked.slice(0, WIDTH).filter(({ draft }) => draft.result === null);
+    judged.push(...(isFirst ? bestByPiece(plans) : front).map(endedBy));
   }
   return { usual, judged };
 };
@@ -132,7 +159,7 @@ const bestOf = (judged: readonly JudgedPlan[]): JudgedPlan =>
   judged.reduce((best, plan) => (plan.worth > best.worth + WORTH_MARCHING ? plan : best));
 
 /**
- * What the cadet would do is kept to unless another plan is clearly better: small differences are the evaluation's errors.
+ * What the aide would do is kept to unless another plan is clearly better: small differences are the evaluation's errors.
  */
 export const chosenPlan = ({ usual, judged }: StagePlans): JudgedPlan => {
   const best = bestOf(judged);

@@ -61,7 +61,7 @@ const handOn = ({ known }: Field, power: number): number => {
 const pointsLikely = (loss: number): number => Math.max(0, (loss - 1) / TROOPS_PER_POINT);
 
 /** SEQ-01: camps that attack in the stage that is running. */
-const attacksIn = (stage: number, camp: number): boolean =>
+export const attacksIn = (stage: number, camp: number): boolean =>
   stage === 3 ? camp === 0 : stage === 4 ? camp === 1 : stage === 5 ? camp >= 2 : false;
 
 /** RCQ-03: the question marks that turn into conquests if this host alone is driven off. */

@@ -1,0 +1,97 @@
+import { choices, view } from "@maria/rules";
+import type { State } from "@maria/rules/model";
+import { imagine, memoryFrom } from "@maria/rules/search";
+import { describe, expect, test } from "vitest";
+import { handfulsSent } from "../src/colonel/handfuls.ts";
+import { movesOf } from "../src/colonel/moves.ts";
+import { type Plan, staffOf, worthOf } from "../src/colonel/staff.ts";
+import { plansFor } from "../src/colonel/stage.ts";
+import { knownOf } from "../src/value/known.ts";
+import { chance, city, movementOf, piece, position } from "./support/position.ts";
+
+const FRENCH = { stage: 3, phase: "movement", frame: movementOf("france", "bavaria") } as const;
+
+const staffFor = (state: State) => {
+  const seen = view(state, "louis");
+  const staff = staffOf(seen, "louis");
+  const begun: Plan = { draft: imagine(seen, memoryFrom(seen), chance(1)), actions: [], hope: 0 };
+  return { seen, staff, begun };
+};
+
+describe("a train that is fetched back", () => {
+  const state = position({
+    ...FRENCH,
+    pieces: { bavaria1: "linz", bavariaT1: "muenchen", france1: "prag", franceT2: "pilsen" },
+    hands: { bavaria: "H10 H9 D8" },
+  });
+  const { staff, begun } = staffFor(state);
+  const fetched = movesOf(staff, begun.draft, choices(begun.draft, "louis")).filter(
+    ({ action }) => action.type === "reenterTrain",
+  );
+
+  test("TRN-05 is not paid for where it stands already", () => {
+    const offered = choices(begun.draft, "louis").find(
+      (choice) => choice.type === "reenterTrain" && choice.train === piece("bavariaT1"),
+    );
+    expect(offered?.type === "reenterTrain" && offered.cities.includes(city("muenchen"))).toBe(true);
+    for (const { action } of fetched)
+      if (action.type === "reenterTrain" && action.train === piece("bavariaT1"))
+        expect(action.city).not.toBe(city("muenchen"));
+  });
+
+  test("TRN-02 is paid for in the plan's worth, too, not only while it is made", () => {
+    const free: Plan = { ...begun, actions: [] };
+    const paid: Plan = {
+      ...begun,
+      actions: [{ type: "reenterTrain", train: piece("bavariaT1"), city: city("muenchen"), cards: [] }],
+    };
+    expect(worthOf(staff, paid)).toBeLessThan(worthOf(staff, free));
+  });
+});
+
+describe("CMB-01 a handful sent against a host", () => {
+  const beside = (troops: number): State =>
+    position({
+      ...FRENCH,
+      pieces: { france1: "prag", franceT2: "pilsen", austria1: "beraun" },
+      troops: { france1: troops, austria1: 7 },
+    });
+
+  test("is counted where the camp attacks in this stage, and a host against it is not", () => {
+    for (const [troops, count] of [
+      [2, 1],
+      [3, 0],
+    ] as const) {
+      const state = beside(troops);
+      const known = knownOf(view(state, "louis"));
+      expect(handfulsSent(state, { ...known, troops: state.troops }, 3)).toBe(count);
+      expect(handfulsSent(state, { ...known, troops: state.troops }, 4)).toBe(0);
+    }
+  });
+});
+
+describe("plans of a stage", () => {
+  const state = position({
+    ...FRENCH,
+    pieces: {
+      france1: "prag",
+      france2: "zbirow",
+      bavaria1: "leitmeritz",
+      franceT2: "pilsen",
+      bavariaT1: "pilsen",
+      austria1: "wien",
+    },
+  });
+
+  test("DEC-25 that begin with each piece are thought through to the end of the stage", () => {
+    const seen = view(state, "louis");
+    const plans = plansFor(seen, choices(seen, "louis"), { milliseconds: 0 }, chance(1));
+    if ("type" in plans) throw new Error("no plans");
+    for (const general of ["france1", "france2", "bavaria1"]) {
+      const begunBy = plans.judged.filter(({ actions: [first] }) =>
+        first?.type === "march" ? first.piece === piece(general) : false,
+      );
+      expect(Math.max(...begunBy.map(({ actions }) => actions.length))).toBeGreaterThan(1);
+    }
+  });
+});
