@@ -111,6 +111,8 @@ describe.each(testStores())("jobs in $name", ({ place }) => {
     await jobs.put({ kind: "remind", key: "game" });
     await expect.poll(() => left(db), soon).toEqual([]);
     expect(Date.now() - begun).toBeGreaterThan(900);
+    // What came of it is told after its row is gone.
+    await expect.poll(() => outcomes.length, soon).toBe(2);
     expect([attempts, outcomes]).toEqual([
       [1, 2],
       ["remind failed", "remind done"],

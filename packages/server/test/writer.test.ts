@@ -24,7 +24,7 @@ const writer = (path: string): Writer => {
 const here = (path: string): WritingHere => {
   const database = opened(path);
   database.exec("PRAGMA busy_timeout = 50");
-  return new WritingHere(new Statements(database));
+  return new WritingHere(new Statements(database), 0);
 };
 
 const INSERT = "insert into kept (number) values (?) returning number";
@@ -84,6 +84,24 @@ describe.each<[string, (path: string) => Writing]>([
     await again.commit();
     expect(numbers()).toEqual([1, 2, 9]);
   });
+});
+
+test("whoever writes beside a server waits until the file is free, while everything else in his process goes on", async () => {
+  const { path, other, numbers } = kept();
+  const database = opened(path);
+  database.exec("PRAGMA busy_timeout = 10");
+  const writing = new WritingHere(new Statements(database), 10_000);
+  other.exec("BEGIN IMMEDIATE");
+  const written = [writing.write(INSERT, [1]), writing.begin("begin immediate")] as const;
+  // Somebody who can only end what he has begun in this same process.
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(numbers()).toEqual([]);
+  other.exec("COMMIT");
+  await written[0];
+  const step = await written[1];
+  await step.carryOut(INSERT, [2]);
+  await step.commit();
+  expect(numbers()).toEqual([1, 2]);
 });
 
 test("a thread that has ended refuses what it was asked, and the next statement begins another", async () => {

@@ -87,8 +87,9 @@ export const openSqlite = (
 export const openSqliteBeside = (directory: string): Kysely<Schema> => {
   const path = join(directory, "maria.db");
   accessSync(path);
-  const database = connected(path, PATIENCE.beside);
+  const database = connected(path, PATIENCE.ofOneTry);
   const statements = new Statements(database);
-  const dialect = sqliteDialect(statements, new WritingHere(statements), async () => void database.close());
+  const writing = new WritingHere(statements, PATIENCE.beside);
+  const dialect = sqliteDialect(statements, writing, async () => void database.close());
   return new Kysely<Schema>({ dialect });
 };

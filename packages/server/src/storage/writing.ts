@@ -32,19 +32,42 @@ export class Turns {
   }
 }
 
-/** Writes over the connection that reads, too: for a program that serves nobody meanwhile. */
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+
+/** Milliseconds until the file is asked for again. */
+const PAUSE = 20;
+
+/**
+ * Writes over the connection that reads, too: for a program beside a server. While the server writes it asks again, for so many
+ * milliseconds; between two tries everything else in this process goes on, a server's own thread included.
+ */
 export class WritingHere implements Writing {
   private readonly statements: Statements;
+  private readonly patience: number;
   private readonly turns = new Turns();
 
-  constructor(statements: Statements) {
+  constructor(statements: Statements, patience: number) {
     this.statements = statements;
+    this.patience = patience;
+  }
+
+  private async whenFree<T>(work: () => T): Promise<T> {
+    const end = Date.now() + this.patience;
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        if (!isLocked(error) || Date.now() >= end) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
   }
 
   async write(text: string, values: readonly unknown[]): Promise<Outcome> {
     const release = await this.turns.next();
     try {
-      return this.statements.write(text, values);
+      return await this.whenFree(() => this.statements.write(text, values));
     } finally {
       release();
     }
@@ -54,7 +77,7 @@ export class WritingHere implements Writing {
     const { statements } = this;
     const release = await this.turns.next();
     try {
-      statements.begin(how);
+      await this.whenFree(() => statements.begin(how));
     } catch (error) {
       release();
       throw error;
