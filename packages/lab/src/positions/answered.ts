@@ -9,6 +9,7 @@ import {
   type Random,
   type Seat,
   type State,
+  SUIT_NAMES,
   suitOf,
   worthOf,
 } from "@maria/rules/model";
@@ -27,7 +28,8 @@ interface Course extends Pick<Answered, "actions"> {
 
 /** Judged by the end of the phase: it does not matter which general marches first, nor which hussar rides. */
 const PHASED: ReadonlySet<PuzzleKind> = new Set(["victory", "conquest", "supply", "hussars"]);
-const RESERVES = 4;
+/** Reserves are counted after the suits, which have numbers from 0 on. */
+const AFTER_THE_SUITS = SUIT_NAMES.length;
 
 /** More than any phase has; talk among them. */
 const MOST_ACTIONS = 60;
@@ -61,7 +63,7 @@ const courseOf = async (
 const pointsBySuit = (cards: readonly CardId[]): number[] => {
   const sums = [0, 0, 0, 0, 0];
   for (const card of cards) {
-    const at = isReserve(card) ? RESERVES : suitOf(card);
+    const at = isReserve(card) ? AFTER_THE_SUITS : suitOf(card);
     sums[at] = (sums[at] ?? 0) + worthOf(card);
   }
   return sums;
