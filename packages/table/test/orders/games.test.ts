@@ -104,7 +104,7 @@ describe("whatever orders say", () => {
   test.each<[string, GameOptions, readonly number[]]>([
     ["introductory", THREE, [1]],
     ["two players", TWO, [1]],
-    ["advanced", ADVANCED, [9, 12]],
+    ["advanced", ADVANCED, [9]],
     ["with the political option", OPTION, [3]],
     ["advanced for two", ADVANCED_TWO, [1]],
     ["Silesia Gambit", GAMBIT, [2]],
@@ -119,9 +119,13 @@ describe("whatever orders say", () => {
     },
   );
 
-  test("every kind of them is carried out somewhere, but what cadets do not come to", () => {
-    expect(ORDER_KINDS.filter((kind) => !made.has(kind))).toEqual(["stacks"]);
-  });
+  // Which games come to a peace depends on how cadets play: where none did so far, others are played until one does.
+  test("every kind of them is carried out somewhere, but what cadets do not come to", async () => {
+    const missing = () => ORDER_KINDS.filter((kind) => kind !== "stacks" && !made.has(kind));
+    for (let seed = 100; seed < 140 && missing().length > 0; seed++)
+      expect((await playBy(ADVANCED, seed, 4000, made)).faults).toEqual([]);
+    expect(missing()).toEqual([]);
+  }, 60_000);
 
   test("they are what they were when they come back from the network", () => {
     const random = chanceFrom(7);
