@@ -8,7 +8,7 @@ import { questions as en } from "../src/language/questions/en.ts";
 import { questions as fr } from "../src/language/questions/fr.ts";
 import { editDistance, type Findable, likeness, ranked } from "../src/reference/forgiving.ts";
 import { CLAUSES_OF, QUESTIONS, type Question } from "../src/reference/questions.ts";
-import { SYNONYMS } from "../src/reference/synonyms.ts";
+import { FILLERS, SYNONYMS } from "../src/reference/synonyms.ts";
 import { chaptersIn, clausesIn } from "./support/clauses.ts";
 import { historical } from "./support/historical.ts";
 
@@ -27,7 +27,7 @@ const findables = (language: Name): Findable<Question>[] =>
   }));
 
 const firstFor = (language: Name, query: string): readonly Question[] =>
-  ranked(query, findables(language), SYNONYMS[language]).slice(0, 3);
+  ranked(query, findables(language), SYNONYMS[language], FILLERS[language]).slice(0, 3);
 
 const generals = historical.generals.map(
   (of): Findable<string> => ({ of: of.name, title: of.name, text: "" }),
@@ -87,6 +87,15 @@ describe("searching forgives", () => {
     ];
     expect(ranked("march hussar", all, {})).toEqual(["other"]);
     expect(ranked("march train", all, {})[0]).toBe("both");
+  });
+
+  test("words that every question is put together from are looked for only where there are no others", () => {
+    const all = [
+      { of: "how", title: "how many", text: "" },
+      { of: "cards", title: "", text: "cards" },
+    ];
+    expect(ranked("how many cards", all, {}, "how many")).toEqual(["cards"]);
+    expect(ranked("how many", all, {}, "how many")).toEqual(["how"]);
   });
 
   test("a word of the question counts for more than one of its answer", () => {

@@ -78,8 +78,8 @@ export interface Findable<Of> {
 const SAME = 0.7;
 const TITLE = 3;
 const WORDS = 2;
-/** Where less than this share of what is looked for is answered, nothing is. */
-const ENOUGH = 0.5;
+/** What answers less than this share of what the best one does, is left out. */
+const ENOUGH = 0.55;
 
 const best = (wanted: string, others: readonly string[], words: readonly string[]): number =>
   Math.max(
@@ -88,12 +88,25 @@ const best = (wanted: string, others: readonly string[], words: readonly string[
     ...others.flatMap((other) => words.map((word) => SAME * likeness(other, word))),
   );
 
+/** The words a question turns on: those that every question is put together from are left out, unless there are no others. */
+const sought = (query: string, fillers: string): readonly string[] => {
+  const asked = wordsIn(query);
+  const filling = new Set(wordsIn(fillers));
+  const telling = asked.filter((word) => !filling.has(word));
+  return telling.length > 0 ? telling : asked;
+};
+
 /**
  * What answers the words, the best first. A word that few answer tells more than one that many do; one that nothing at all
  * answers is passed over, so that people may ask as they talk.
  */
-export const ranked = <Of>(query: string, all: readonly Findable<Of>[], synonyms: Synonyms): Of[] => {
-  const wanted = wordsIn(query);
+export const ranked = <Of>(
+  query: string,
+  all: readonly Findable<Of>[],
+  synonyms: Synonyms,
+  fillers = "",
+): Of[] => {
+  const wanted = sought(query, fillers);
   const meanings = new Map(
     Object.entries(synonyms).map(([word, others]) => [folded(word), others.map(folded)]),
   );
@@ -117,14 +130,12 @@ export const ranked = <Of>(query: string, all: readonly Findable<Of>[], synonyms
     const those = answers.filter(({ answered }) => (answered[at] ?? 0) > 0).length;
     return those === 0 ? 0 : Math.log(1 + all.length / those);
   });
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  const least = ENOUGH * sum(weights);
-  return answers
-    .filter(({ answered }) => {
-      const met = sum(weights.filter((_, at) => (answered[at] ?? 0) > 0));
-      return met > 0 && met >= least;
-    })
-    .map(({ of, answered }) => ({ of, score: sum(answered.map((value, at) => value * (weights[at] ?? 0))) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ of }) => of);
+  const scored = answers
+    .map(({ of, answered }) => ({
+      of,
+      score: answered.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const least = ENOUGH * (scored[0]?.score ?? 0);
+  return scored.filter(({ score }) => score > 0 && score >= least).map(({ of }) => of);
 };
