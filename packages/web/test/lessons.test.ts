@@ -78,6 +78,11 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the lesson
     }
   });
 
+  test("names nothing before and after its steps, where there are no values", () => {
+    for (const name of ["title", "about", "end"])
+      expect(placeholders((en as Texts)[`${lesson.id}.${name}`] ?? ""), name).toEqual([]);
+  });
+
   test("gives every text the values it names", () => {
     for (const step of lesson.steps) {
       const values = valuesOf(words, step);

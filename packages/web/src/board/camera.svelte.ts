@@ -26,6 +26,10 @@ const READABLE = 0.48;
 /** From here on all cities are named: whoever looks from nearer reads where he is. */
 const NAMED = 0.32;
 
+/** How near the eye comes: as it is; so that cities are named; so that who does not know the map yet finds what is spoken of. */
+export type Distance = "any" | "readable" | "near";
+const NEAREST_AT: { readonly [Name in Distance]: number } = { any: 0, readable: NAMED, near: READABLE };
+
 export const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What part of the board is seen. `sight` follows every gesture, and costs no more than a moved layer. */
@@ -159,7 +163,7 @@ export class BoardCamera {
   }
 
   /** Leads the eye where something happens; `comeBack` leads it to where it was before. */
-  visit(cities: readonly number[], distance: "any" | "readable" = "any"): void {
+  visit(cities: readonly number[], distance: Distance = "any"): void {
     this.whenOpen(() => {
       this.home ??= this.goal ?? this.sight;
       this.showCities(cities, distance);
@@ -179,7 +183,7 @@ export class BoardCamera {
   }
 
   /** Moves only as far as is needed to see all the cities; if need be, near enough to read their surroundings. */
-  showCities(cities: readonly number[], distance: "any" | "readable" = "any"): void {
+  showCities(cities: readonly number[], distance: Distance = "any"): void {
     this.whenOpen(() => {
       const places = cities.flatMap((city) => this.places[city] ?? []);
       // What a flight under way will show counts as seen.
@@ -192,7 +196,7 @@ export class BoardCamera {
         place.x < x + width - edge &&
         place.y > y + edge &&
         place.y < y + height - edge - covered;
-      const isFar = distance === "readable" && sight.zoom < NAMED;
+      const isFar = sight.zoom < NEAREST_AT[distance];
       if (places.length === 0 || (!isFar && places.every(isSeen))) return;
       const left = Math.min(...places.map((place) => place.x));
       const top = Math.min(...places.map((place) => place.y));

@@ -14,6 +14,7 @@ import { choices, type View } from "@maria/rules";
 import { type Action, type Choice, type CityId, isRefusal, type Pack, type Seat } from "@maria/rules/model";
 import type { Failed, LogLine, Moment, Table, Trouble } from "@maria/table";
 import { untrack } from "svelte";
+import type { Distance } from "../board/camera.svelte.ts";
 import type { Movement } from "../board/marks.ts";
 import { sendForControls } from "../decisions/controls.ts";
 import type { OnlineGame } from "../online/onlineGame.svelte.ts";
@@ -29,7 +30,7 @@ type ChoiceOf<Type extends Choice["type"]> = Extract<Choice, { type: Type }>;
 
 interface FocusRequest {
   readonly cities: readonly CityId[];
-  readonly distance: "any" | "readable";
+  readonly distance: Distance;
   readonly n: number;
 }
 
@@ -81,6 +82,8 @@ export class Session implements Looking {
   focusRequest = $state.raw<FocusRequest | null>(null);
   /** Somebody beside the board says what the decision is for: its panel need not. */
   isExplained = $state(false);
+  /** Whoever teaches leads the eye to what is asked about: the board does not. */
+  isLed = $state(false);
   /** Whoever sits here is to find the answer himself: the page proposes none. */
   isTested = $state(false);
   /** Grows whenever the seat decides afresh: what was half chosen before is gone then. */

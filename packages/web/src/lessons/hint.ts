@@ -1,6 +1,6 @@
 import type { View } from "@maria/rules";
-import { type CityId, isOnBoard } from "@maria/rules/model";
-import type { LessonStep } from "@maria/table";
+import { type Action, type CityId, isOnBoard, type Pack, type PieceId } from "@maria/rules/model";
+import type { LessonStep, LessonTask } from "@maria/table";
 import { cardName, cardNames, cityName, pieceName, type Words } from "@maria/tell";
 import type { LessonSay } from "./lessonWords.svelte.ts";
 
@@ -11,14 +11,16 @@ const endName = (words: Words, path: readonly CityId[]): string =>
     .join("");
 
 /** How to do what a step asks for, tap by tap. */
-export const hintText = (words: Words, say: LessonSay, { task }: LessonStep): string => {
+export const hintText = (
+  words: Words,
+  say: LessonSay,
+  task: Exclude<LessonTask, { kind: "question" }>,
+): string => {
   switch (task.kind) {
     case "piece":
       return say("learn.hint.look", { name: pieceName(words, task.piece) });
     case "city":
       return say("learn.hint.look", { name: cityName(words, task.city) });
-    case "question":
-      return say("learn.hint.question");
     case "act":
       break;
   }
@@ -52,9 +54,44 @@ export const hintText = (words: Words, say: LessonSay, { task }: LessonStep): st
   }
 };
 
+const standing = (view: View, pieces: readonly PieceId[]): CityId[] =>
+  pieces.flatMap((piece) => {
+    const place = view.at[piece];
+    return place !== undefined && isOnBoard(place) ? [place] : [];
+  });
+
+/** Where what is decided shows on the board, if the decision names no city itself. */
+const concerned = (view: View, pack: Pack, action: Action): readonly CityId[] => {
+  switch (action.type) {
+    case "allot": {
+      const own = pack.generals.filter(({ power }) => power === action.power);
+      return standing(
+        view,
+        own.map(({ id }) => id),
+      );
+    }
+    case "recruit":
+      return standing(
+        view,
+        action.split.map(({ general }) => general),
+      );
+    case "offerPeace":
+      return pack.silesian.flatMap((fortress) => pack.fortresses[fortress] ?? []);
+    default:
+      return [];
+  }
+};
+
 /** Where on the board the eye finds what a step is about. */
-export const placesOf = ({ task, places }: LessonStep, view: View): readonly CityId[] => {
-  if (task.kind === "city") return [task.city, ...places];
-  const place = task.kind === "piece" ? view.at[task.piece] : undefined;
-  return place !== undefined && isOnBoard(place) ? [place, ...places] : places;
+export const placesOf = ({ task, places }: LessonStep, view: View, pack: Pack): readonly CityId[] => {
+  switch (task.kind) {
+    case "city":
+      return [task.city, ...places];
+    case "piece":
+      return [...standing(view, [task.piece]), ...places];
+    case "act":
+      return places.length > 0 ? places : concerned(view, pack, task.action);
+    case "question":
+      return places;
+  }
 };

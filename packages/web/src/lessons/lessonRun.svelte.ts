@@ -59,6 +59,7 @@ export class LessonRun implements Teacher {
     this.table = table;
     this.session = new Session(table, loaded.pack);
     this.session.isExplained = true;
+    this.session.isLed = true;
     this.begin(step);
   }
 

@@ -7,7 +7,8 @@ import { Script } from "../script.ts";
 const LONG_TURN = 8;
 
 /** Texts that the first turns of all roles share. */
-const nameOf = ({ pack }: ScoutedGame, { action, events }: Moment): string => {
+const nameOf = ({ pack }: ScoutedGame, { action, events, before }: Moment): string => {
+  if (action.type === "done" && before.agenda.at(-1)?.kind === "hussars") return "turn.hussars";
   if (action.type !== "march") return `turn.${action.type}`;
   if (action.force) return "turn.force";
   if (events.some(({ type }) => type === "conquered")) return "turn.conquer";
@@ -21,12 +22,16 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   "turn.force": ["MOV-17"],
   "turn.train": ["SUP-05"],
   "turn.conquer": ["CON-03"],
+  "turn.hussars": ["SEQ-04"],
   "turn.done": ["SEQ-04"],
 };
 
-const stepOf = (game: ScoutedGame, script: Script, moment: Moment): Script => {
+/** Whoever marches a second time for the same reason is told something else. */
+const stepOf = (game: ScoutedGame, script: Script, moment: Moment, told: Set<string>): Script => {
   const { action } = moment;
-  const name = nameOf(game, moment);
+  const reason = nameOf(game, moment);
+  const name = action.type === "march" && told.has(reason) ? `${reason}Again` : reason;
+  told.add(reason);
   const start = action.type === "march" ? script.state.at[action.piece] : undefined;
   const values = {
     ...(action.type === "march"
@@ -40,7 +45,7 @@ const stepOf = (game: ScoutedGame, script: Script, moment: Moment): Script => {
   const places: CityId[] = start !== undefined && isOnBoard(start) ? [start] : [];
   if (action.type === "march") places.push(...action.path);
   if (action.type === "placeHussar") places.push(action.city);
-  return script.act(name, action, { values, rules: RULES[name] ?? [], places });
+  return script.act(name, action, { values, rules: RULES[reason] ?? [], places });
 };
 
 const isTaught = ({ action }: Moment): boolean =>
@@ -63,8 +68,9 @@ const firstTurn = (id: string, seat: Seat, rules: readonly string[]): Recipe => 
     if (end < 0 || !own.every(isTaught) || moves.length < 3 || moves.length > LONG_TURN) return null;
     if (seat === "frederick" && conquests.length === 0) return null;
     const script = new Script(game, id, from).question("aim", 3, 0, { rules });
+    const told = new Set<string>();
     for (const [index, moment] of own.entries()) {
-      stepOf(game, script, moment);
+      stepOf(game, script, moment, told);
       const next = own[index + 1];
       if (next !== undefined && !script.follow((other) => other === next)) return null;
     }

@@ -18,9 +18,10 @@ export const conquest: Translation<typeof english> = {
   "conquest.open": "Eine andere Festung liegt offen: Kein General ihres Landes ist nahe genug.",
   "conquest.open.do": "Tippe auf {open}.",
   "conquest.open.why": "Niemand deckt sie. Jeder deiner Generäle, der nicht umgedreht ist, kann sie nehmen.",
-  "conquest.march": "Wer erobern will, zieht in die Festung hinein und im selben Zug wieder hinaus.",
+  "conquest.march":
+    "Eine Festung fällt, wenn ein General sie verläßt. Er darf im selben Marsch hinein und wieder hinaus.",
   "conquest.march.do": "Marschiere mit {general} durch {open} nach {end}.",
-  "conquest.stay": "Jetzt liegt die Siegmarke dort, und die Leiste des Wettlaufs ist gerückt.",
+  "conquest.stay": "Jetzt liegt die Siegmarke dort, und die Festung zählt.",
   "conquest.stay.do": "Hätte er sie erobert, wenn er auf der Festung stehengeblieben wäre?",
   "conquest.stay.1": "Ja, sofort",
   "conquest.stay.2": "Nein, erst wenn er sie verläßt",

@@ -14,7 +14,7 @@ export const hussars: Translation<typeof english> = {
   "hussars.where.2": "{hussarRange} Städte",
   "hussars.where.3": "{supply} Städte",
   "hussars.where.why":
-    "Höchstens {hussarRange} Städte von irgendeinem österreichischen General. Wer in ihre Stadt zieht, vertreibt sie vom Spielplan, bis zum nächsten Husarensegment.",
+    "Höchstens {hussarRange} Städte von irgendeinem österreichischen General. Wer in die Stadt eines Husaren zieht, vertreibt ihn vom Spielplan, bis zum nächsten Husarensegment.",
   "hussars.place": "{city} liegt zwischen {general} und seinem Troß, und kein Umweg ist kurz genug.",
   "hussars.place.do": "Schicke Husar {hussar} nach {city}.",
   "hussars.price": "{power} hat dafür eben {n} TK-Punkte bezahlt.",
@@ -25,5 +25,5 @@ export const hussars: Translation<typeof english> = {
   "hussars.price.why":
     "Einen TK-Punkt für jede Stadt, und für jeden General einzeln. Wer zahlen kann, muß; wer nicht kann, gibt alle Karten ab und hungert.",
   "hussars.end":
-    "Zwei Husaren in jeder Runde, hier {n} Punkte und dort ein paar: Es summiert sich zu den Karten, die dem Feind im Kampf fehlen.",
+    "Zwei Husaren in jeder Runde, hier ein paar Punkte und dort ein paar: Das sind am Ende die Karten, die dem Feind im Kampf fehlen.",
 };

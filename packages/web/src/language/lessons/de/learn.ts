@@ -33,6 +33,7 @@ export const learn: Translation<typeof english> = {
   "learn.again": "Von vorn",
   "learn.hint": "Hinweis",
   "learn.show": "Zeig es mir",
+  "learn.watch": "Sieh auf dem Spielplan, was jetzt geschieht.",
   "learn.well": "Gut gemacht.",
   "learn.notQuite": "Nicht ganz. {why}",
   "learn.otherwise": "Die Regeln erlauben das, doch in diesem Schritt geht es um etwas anderes: {task}",
@@ -40,7 +41,6 @@ export const learn: Translation<typeof english> = {
   "learn.look": "Suche noch ein wenig.",
   "learn.notThis": "Das ist {name}. Suche noch ein wenig.",
   "learn.hint.look": "Suche {name}: Die Stelle ist jetzt auf dem Spielplan hervorgehoben.",
-  "learn.hint.question": "Versuche eine Antwort: Eine falsche schadet nicht.",
   "learn.hint.march":
     "Wähle {piece}, auf dem Spielplan oder in der Liste, dann {city}, und bestätige den Marsch.",
   "learn.hint.city": "Wähle {city} und bestätige.",

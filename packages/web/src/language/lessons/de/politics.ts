@@ -12,7 +12,7 @@ export const politics: Translation<typeof english> = {
   "politics.trump.3": "Ihren halben Wert",
   "politics.trump.why":
     "Sie war ein Bluff und geht zurück. Trumpf zählt mit seinem Wert als Einfluß, eine Reserve immer {reserveInfluence}.",
-  "politics.place": "{power} will eine der offenen Karten.",
+  "politics.place": "{power}: Eine der offenen Karten ist die Mühe wert.",
   "politics.place.do": "Lege {card}.",
   "politics.order": "Alle TK sind aufgedeckt. Wer den meisten Einfluß hat, ist zuerst an der Reihe.",
   "politics.order.do": "Was darf ein Land, wenn es an der Reihe ist?",
@@ -21,7 +21,7 @@ export const politics: Translation<typeof english> = {
   "politics.order.3": "Seine TK zurücknehmen",
   "politics.order.why":
     "Eine Karte, die sein Wappen zeigt, für alle seine TK auf dem Tableau; oder sie bleiben dort für die nächste Runde.",
-  "politics.select": "Eine Karte mit dem Wappen ist noch da ({power}).",
+  "politics.select": "Eine Karte mit dem richtigen Wappen ist noch da ({power}).",
   "politics.select.do": "Nimm sie.",
   "politics.conserve": "Was dafür auf dem Tableau lag, ist abgeworfen.",
   "politics.conserve.do": "Und die Länder, die noch nicht an der Reihe waren, als beide Karten weg waren?",

@@ -17,7 +17,7 @@ export const supply: Translation<typeof english> = {
     "Höchstens {supply} Städte. Geprüft wird einmal in der Runde, in der Versorgungsphase vor deiner Bewegung: Es zählt, wo du stehst, wenn dein nächster Zug beginnt.",
   "supply.train": "Marschiert {general} weiter, läuft er seinem Troß davon. Laß ihn also folgen.",
   "supply.train.do": "Marschiere mit dem Troß nach {end}.",
-  "supply.hungry": "Jetzt liegen {after} Städte zwischen ihnen.",
+  "supply.hungry": "Jetzt sind sie {after} {after:Stadt|Städte} auseinander.",
   "supply.hungry.do": "Was geschieht mit einem General, der unversorgt ist?",
   "supply.hungry.1": "Er kommt vom Spielplan",
   "supply.hungry.2": "Er verliert eine Armee und wird umgedreht",

@@ -15,9 +15,10 @@ export const conquest = {
   "conquest.open": "Another fortress lies open: no general of its power is near enough.",
   "conquest.open.do": "Tap {open}.",
   "conquest.open.why": "Nobody protects it. Any general of yours who is face-up can take it.",
-  "conquest.march": "To conquer, a general moves into the fortress and out of it again in the same move.",
+  "conquest.march":
+    "A fortress falls as a general moves out of it. He may march in and out again in the same move.",
   "conquest.march.do": "March with {general} through {open} to {end}.",
-  "conquest.stay": "The marker lies there now, and the race bar has moved.",
+  "conquest.stay": "The victory marker lies there now, and the fortress counts.",
   "conquest.stay.do": "Would he have conquered it by stopping on the fortress?",
   "conquest.stay.1": "Yes, at once",
   "conquest.stay.2": "No, only on leaving it",

@@ -21,7 +21,7 @@ export const hussars = {
   "hussars.price.2": "A card of the suit there",
   "hussars.price.3": "A troop",
   "hussars.price.why":
-    "A point for each city, for every general alone. Who can pay has to; who cannot hands in all his cards, and goes hungry.",
+    "A point for each city, for each general separately. Who can pay has to; who cannot hands in all his cards, and goes hungry.",
   "hussars.end":
-    "Two hussars a turn, {n} points here and some there: it adds up to the cards an enemy lacks in combat.",
+    "Two hussars every turn, a few points here and a few there: it adds up to the cards an enemy lacks in combat.",
 } as const;

@@ -9,7 +9,7 @@ export const politics = {
   "politics.trump.3": "Half its value",
   "politics.trump.why":
     "It was a bluff, and goes back. Trump counts its value as influence, a Reserve always {reserveInfluence}.",
-  "politics.place": "{power} wants one of the open cards.",
+  "politics.place": "{power}: one of the open cards is worth an effort.",
   "politics.place.do": "Place {card}.",
   "politics.order": "All cards have been turned up. Whoever has most influence acts first.",
   "politics.order.do": "What may a power do when it is its turn?",
@@ -18,7 +18,7 @@ export const politics = {
   "politics.order.3": "Take its cards back",
   "politics.order.why":
     "One card that shows its coat of arms, for all its Tactical Cards on the display; or they stay there for the next turn.",
-  "politics.select": "A card that shows the arms of {power} is still there.",
+  "politics.select": "A card with the right coat of arms is still there ({power}).",
   "politics.select.do": "Select it.",
   "politics.conserve": "What lay on the display for it is discarded.",
   "politics.conserve.do": "And the powers whose turn had not come when both cards were gone?",

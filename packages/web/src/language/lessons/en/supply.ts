@@ -14,7 +14,7 @@ export const supply = {
     "At most {supply} cities. It is looked at once a turn, in the supply phase before your movement: what counts is where you stand when your next turn begins.",
   "supply.train": "If {general} marches on, he outruns his train. So let it follow.",
   "supply.train.do": "March with the supply train to {end}.",
-  "supply.hungry": "Now {after} cities lie between them.",
+  "supply.hungry": "Now they are {after} {after:city|cities} apart.",
   "supply.hungry.do": "What happens to a general who is out of supply?",
   "supply.hungry.1": "He leaves the board",
   "supply.hungry.2": "He loses a troop and is turned face-down",

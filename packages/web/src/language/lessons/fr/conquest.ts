@@ -19,9 +19,9 @@ export const conquest: Translation<typeof english> = {
   "conquest.open.do": "Touchez {open}.",
   "conquest.open.why": "Personne ne la protège. Tout général à vous, face visible, peut la prendre.",
   "conquest.march":
-    "Pour conquérir, un général entre dans la forteresse et en ressort dans le même déplacement.",
+    "Une forteresse tombe quand un général en sort. Il peut y entrer et en ressortir dans la même marche.",
   "conquest.march.do": "Marchez avec {general} à travers {open} jusqu’à {end}.",
-  "conquest.stay": "Le marqueur y est posé, et la barre de course a avancé.",
+  "conquest.stay": "Le marqueur de victoire y est posé, et la forteresse compte.",
   "conquest.stay.do": "L’aurait-il conquise en s’arrêtant sur la forteresse ?",
   "conquest.stay.1": "Oui, aussitôt",
   "conquest.stay.2": "Non, seulement en la quittant",

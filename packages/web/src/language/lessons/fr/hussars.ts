@@ -25,5 +25,5 @@ export const hussars: Translation<typeof english> = {
   "hussars.price.why":
     "Un point par cité, pour chaque général séparément. Qui peut payer le doit ; qui ne peut pas rend toutes ses cartes, et a faim.",
   "hussars.end":
-    "Deux hussards par tour, {n} points ici, quelques-uns là : ce sont autant de cartes qui manqueront à l’ennemi au combat.",
+    "Deux hussards par tour, quelques points ici, quelques-uns là : ce sont autant de cartes qui manqueront à l’ennemi au combat.",
 };

@@ -12,7 +12,7 @@ export const politics: Translation<typeof english> = {
   "politics.trump.3": "La moitié de sa valeur",
   "politics.trump.why":
     "C’était un bluff, elle revient. Un atout compte sa valeur d’influence, une Réserve toujours {reserveInfluence}.",
-  "politics.place": "{power} veut une des cartes ouvertes.",
+  "politics.place": "{power} : une des cartes ouvertes vaut un effort.",
   "politics.place.do": "Placez {card}.",
   "politics.order": "Toutes les cartes sont retournées. Qui a le plus d’influence agit en premier.",
   "politics.order.do": "Que peut faire une puissance à son tour ?",

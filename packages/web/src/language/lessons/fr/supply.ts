@@ -17,7 +17,7 @@ export const supply: Translation<typeof english> = {
     "{supply} cités au plus. On le vérifie une fois par tour, dans la phase de ravitaillement avant vos déplacements : ce qui compte, c’est où vous êtes quand commence votre prochaine étape.",
   "supply.train": "Si {general} poursuit, il distance son train. Faites-le donc suivre.",
   "supply.train.do": "Faites marcher le train de ravitaillement vers {end}.",
-  "supply.hungry": "Il y a maintenant {after} cités entre eux.",
+  "supply.hungry": "Ils sont maintenant à {after} {after:cité|cités} l’un de l’autre.",
   "supply.hungry.do": "Qu’arrive-t-il à un général non ravitaillé ?",
   "supply.hungry.1": "Il quitte le plateau",
   "supply.hungry.2": "Il perd une troupe et est retourné face cachée",
