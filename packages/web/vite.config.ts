@@ -7,14 +7,14 @@ import { LICENCES, licences } from "./licences/plugin.ts";
 import { offline } from "./offline/plugin.ts";
 import { rulesReference } from "./reference/plugin.ts";
 import { boardScene } from "./scene/plugin.ts";
-import { workerAddress } from "./worker/plugin.ts";
+import { workerAddresses } from "./worker/plugin.ts";
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
-  plugins: [svelte(), boardScene(), rulesReference(), licences(), workerAddress(), offline()],
+  plugins: [svelte(), boardScene(), rulesReference(), licences(), workerAddresses(), offline()],
   resolve: {
     alias: [
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index.ts") },
@@ -30,10 +30,11 @@ export default defineConfig({
     target: TARGETS,
     license: { fileName: LICENCES },
     rolldownOptions: {
-      // The worker is an entry of the same build, so that page and worker share one copy of the rules.
+      // The workers are entries of the same build, so that page and workers share one copy of the rules.
       input: {
         index: fileURLToPath(new URL("index.html", import.meta.url)),
         "table-worker": fileURLToPath(new URL("src/table/worker.ts", import.meta.url)),
+        "thinking-worker": fileURLToPath(new URL("src/thinking/worker.ts", import.meta.url)),
       },
       output: {
         codeSplitting: files(),

@@ -10,6 +10,7 @@ import { racer } from "./styles/racer.ts";
 import { turtle } from "./styles/turtle.ts";
 
 export type { Bot, Budget, PromptBot } from "./bot.ts";
+export { cadet } from "./cadet/cadet.ts";
 export { botChance } from "./chance.ts";
 export { advise, type Counsellors } from "./counsel/advise.ts";
 export {
@@ -21,6 +22,7 @@ export {
   type StyleName,
   styleNames,
 } from "./names.ts";
+export { random } from "./random.ts";
 export { CAMPS } from "./value/camps.ts";
 export { type Contender, contendersOf, isRunBy, outcomeFor } from "./value/contenders.ts";
 export { CAMP_FEATURES, featuresOf } from "./value/features.ts";

@@ -1,7 +1,7 @@
 import type { Seat, State } from "@maria/rules/model";
 import type { Authority } from "./authority.ts";
 import { BotLoop, type BotLoopOptions } from "./botLoop.ts";
-import { botsOf, type Players } from "./players.ts";
+import { type BotsByLevel, botsOf, type Players } from "./players.ts";
 import { parseRequest, type Reply, type Request } from "./protocol.ts";
 import type { Moment, Trouble } from "./table.ts";
 
@@ -37,6 +37,7 @@ export class Host {
   private readonly name: string;
   private players: Players;
   private readonly authority: Authority;
+  private readonly levels: BotsByLevel;
   private readonly bots: BotLoop;
   private readonly onQuiet: (state: State) => void;
   private readonly claim: () => Promise<(() => void) | null>;
@@ -48,15 +49,17 @@ export class Host {
     name: string,
     players: Players,
     authority: Authority,
+    levels: BotsByLevel,
     { onQuiet = () => {}, onPutOff = () => {}, claim = NO_CLAIM, ...options }: HostOptions = {},
   ) {
     this.name = name;
     this.players = players;
     this.authority = authority;
+    this.levels = levels;
     this.onQuiet = onQuiet;
     this.onPutOff = onPutOff;
     this.claim = claim;
-    this.bots = new BotLoop(authority, botsOf(players), options);
+    this.bots = new BotLoop(authority, botsOf(players, levels), options);
   }
 
   /** Somebody who plays the seats given, and may look on as a spectator. */
@@ -135,7 +138,7 @@ export class Host {
    */
   seat(players: Players): void {
     this.players = players;
-    this.bots.seat(botsOf(players));
+    this.bots.seat(botsOf(players, this.levels));
   }
 
   /** Lets the bots play, and tells everybody if they cannot, or can again. */

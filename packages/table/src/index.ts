@@ -148,7 +148,7 @@ export {
   seatedAt,
 } from "./plan.ts";
 export { type GameStart, type PlayedBack, playableRecord, playBack } from "./playBack.ts";
-export { type BotsBySeat, botsOf, type Player, type Players } from "./players.ts";
+export { type BotsByLevel, type BotsBySeat, botsOf, type Player, type Players } from "./players.ts";
 export { BotAtFault, type PlayedGame, type PlayGameOptions, playGame } from "./playGame.ts";
 export {
   type Absence,

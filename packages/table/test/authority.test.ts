@@ -1,4 +1,4 @@
-import { type BotName, botNames } from "@maria/bots";
+import { BOTS, type BotName, botNames } from "@maria/bots";
 import { choices, type Entry, pending, play, refusalOf, replay } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
 import { type Action, type GameOptions, isRefusal, type Seat, type State, seatsOf } from "@maria/rules/model";
@@ -18,7 +18,7 @@ import {
 import { ADVANCED, historical as pack, THREE } from "./support/historical.ts";
 
 const bot = (level: BotName): Player => ({ kind: "bot", level });
-const BOTS: Players = { maria: bot("cadet"), frederick: bot("cadet"), louis: bot("cadet") };
+const SEATED: Players = { maria: bot("cadet"), frederick: bot("cadet"), louis: bot("cadet") };
 
 interface Game {
   readonly table: Authority;
@@ -274,7 +274,7 @@ describe("a record that goes on in a way these rules do not allow", () => {
     expect(table.halt).toEqual({ number: 2, of: 3, rules: 1 });
     expect(table.entries).toBe(1);
     expect(await act(table, "frederick")).toEqual({ failed: "halted" });
-    expect(await new BotLoop(table, botsOf(BOTS)).play()).toBeNull();
+    expect(await new BotLoop(table, botsOf(SEATED, BOTS)).play()).toBeNull();
     expect(found.entries).toHaveLength(3);
   });
 
@@ -298,7 +298,7 @@ describe("a bot at the table", () => {
   test("answers the same when the game is opened again", async () => {
     const played = async (entries: readonly Entry[]): Promise<MemoryStore> => {
       const { table, store } = await opened(entries);
-      await new BotLoop(table, botsOf(BOTS)).play();
+      await new BotLoop(table, botsOf(SEATED, BOTS)).play();
       return store;
     };
     const whole = await played([]);
@@ -308,7 +308,7 @@ describe("a bot at the table", () => {
 
   test("leaves to people what people have to decide", async () => {
     const { table, store } = await opened();
-    const loop = new BotLoop(table, botsOf({ ...BOTS, maria: { kind: "person" } }));
+    const loop = new BotLoop(table, botsOf({ ...SEATED, maria: { kind: "person" } }, BOTS));
     expect(await loop.play()).toBeNull();
     expect(store.entries.map(({ seat }) => seat)).not.toContain("maria");
     expect(pending(table.state).map(({ seat }) => seat)).toEqual(["maria"]);
@@ -399,7 +399,7 @@ describe("a bot at the table", () => {
 
   test("a call that comes while the bots play is not lost", async () => {
     const { table } = await opened();
-    const loop = new BotLoop(table, botsOf({ ...BOTS, maria: { kind: "person" } }));
+    const loop = new BotLoop(table, botsOf({ ...SEATED, maria: { kind: "person" } }, BOTS));
     for (let n = 0; n < 30 && table.state.result === null; n++) {
       const running = loop.play();
       if (pending(table.state).some(({ seat }) => seat === "maria")) await act(table, "maria");
@@ -416,14 +416,14 @@ describe("a bot at the table", () => {
     let calls = 0;
     store.append = (number, entry) =>
       ++calls === 2 ? Promise.reject(new Error("full")) : append(number, entry);
-    const players: Players = { ...BOTS, maria: { kind: "person" }, louis: bot(level) };
-    const loop = new BotLoop(table, botsOf(players));
+    const players: Players = { ...SEATED, maria: { kind: "person" }, louis: bot(level) };
+    const loop = new BotLoop(table, botsOf(players, BOTS));
     expect(await loop.play()).toEqual({ failed: "notStored" });
     expect(store.entries).toHaveLength(1);
     expect(await loop.play()).toBeNull();
     expect(pending(table.state).map(({ seat }) => seat)).toEqual(["maria"]);
     const { table: plain, store: undisturbed } = await opened();
-    await new BotLoop(plain, botsOf(players)).play();
+    await new BotLoop(plain, botsOf(players, BOTS)).play();
     expect(store.entries).toEqual(undisturbed.entries);
   });
 });

@@ -1,3 +1,4 @@
+import { BOTS } from "@maria/bots";
 import { seedFromNumber } from "@maria/rules/authority";
 import { expect, test } from "vitest";
 import {
@@ -11,7 +12,7 @@ import {
 } from "../src/index.ts";
 import { historical, THREE } from "./support/historical.ts";
 
-const BOTS: Players = {
+const SEATED: Players = {
   louis: { kind: "bot", level: "cadet" },
   frederick: { kind: "bot", level: "cadet" },
   maria: { kind: "bot", level: "cadet" },
@@ -26,7 +27,7 @@ test("whoever comes to a table while bots play reads every entry once", async ()
     newGameStart(historical.id, THREE, seedFromNumber(5)),
     new MemoryStore(),
   );
-  const host = new Host("game", BOTS, authority);
+  const host = new Host("game", SEATED, authority, BOTS);
   const visitors: Moment[][] = [];
   const come = (): void => {
     const moments: Moment[] = [];

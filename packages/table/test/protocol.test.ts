@@ -1,3 +1,4 @@
+import { BOTS } from "@maria/bots";
 import { choices } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
 import { chanceFrom, randomAction } from "@maria/rules/search";
@@ -71,7 +72,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const hosted = async (players: Players = {}) => {
   const store = new MemoryStore();
   const authority = await Authority.open(newGameStart(pack.id, THREE, seedFromNumber(1)), store);
-  const host = new Host("war", players, authority);
+  const host = new Host("war", players, authority, BOTS);
   const sent: Reply[] = [];
   const connection = host.connect(["maria"], (reply) => sent.push(reply));
   const ofType = <Type extends Reply["type"]>(type: Type) =>

@@ -1,3 +1,4 @@
+import { BOTS } from "@maria/bots";
 import { choices } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
 import { chanceFrom, randomAction } from "@maria/rules/search";
@@ -31,7 +32,7 @@ describe("a reply from the network", () => {
       newGameStart(pack.id, ADVANCED, seedFromNumber(4)),
       new MemoryStore(),
     );
-    const host = new Host("war", { louis: { kind: "bot", level: "cadet" } }, authority);
+    const host = new Host("war", { louis: { kind: "bot", level: "cadet" } }, authority, BOTS);
     const sent: Reply[] = [];
     const connection = host.connect(["maria", "frederick"], (reply) => sent.push(reply));
     connection.receive({ type: "watch", watch: 1, reader: "maria" });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Player } from "@maria/table";
 import { beforeEach, expect, test } from "vitest";
+import { chooseLevel, LEVELS, lastLevel, rememberLevel } from "../src/newGame/lastLevel.ts";
 import { lastSeat, rememberSeat } from "../src/newGame/lastSeat.ts";
 
 const person: Player = { kind: "person" };
@@ -25,4 +26,24 @@ test("two players, several people or none leave it as it was", () => {
 test("what is no role is none", () => {
   localStorage.setItem("maria-last-seat", "playerA");
   expect(lastSeat()).toBeNull();
+});
+
+test("opponents are cadets until others are chosen, and those are remembered", () => {
+  expect(lastLevel()).toBe("cadet");
+  for (const level of LEVELS) {
+    chooseLevel(level);
+    expect(lastLevel()).toBe(level);
+  }
+  localStorage.setItem("maria-last-level", "general");
+  expect(lastLevel()).toBe("cadet");
+});
+
+test("a game whose bots are all of one level tells whom to meet next; others leave it as it was", () => {
+  const colonel: Player = { kind: "bot", level: "colonel" };
+  rememberLevel({ maria: person, frederick: colonel, louis: colonel });
+  expect(lastLevel()).toBe("colonel");
+  rememberLevel({ maria: person, frederick: bot, louis: colonel });
+  rememberLevel({ maria: person, frederick: person, louis: person });
+  rememberLevel({ playerA: person, playerB: { kind: "bot", level: "random" } });
+  expect(lastLevel()).toBe("colonel");
 });

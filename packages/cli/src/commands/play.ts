@@ -1,4 +1,4 @@
-import { botNames } from "@maria/bots";
+import { BOTS, botNames } from "@maria/bots";
 import type { GameRecord, PackData } from "@maria/rules";
 import { type GameOptions, type Seat, seatsOf } from "@maria/rules/model";
 import {
@@ -107,7 +107,7 @@ const beginSession = async (
     players,
     packData,
     commitment,
-    bots: new BotLoop(game, botsOf(players), {
+    bots: new BotLoop(game, botsOf(players, BOTS), {
       onFault: (fault) => tell(session, words.say("play.botFault", { seat: seatName(words, fault.seat) })),
     }),
     history: [],

@@ -1,4 +1,4 @@
-import type { Budget } from "@maria/bots";
+import { BOTS, type Budget } from "@maria/bots";
 import type { Seat } from "@maria/rules/model";
 import {
   Authority,
@@ -296,7 +296,7 @@ export class Room {
       audit: ({ state }) => this.clocks.follow(state),
     });
     this.clocks.follow(authority.state);
-    const host = new Host(this.info.row.name, playingIn(this.info), authority, {
+    const host = new Host(this.info.row.name, playingIn(this.info), authority, BOTS, {
       budget: BOT_BUDGET,
       onQuiet: () => this.onQuiet(),
       claim: () => this.claimBots(authority),

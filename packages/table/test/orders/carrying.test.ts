@@ -176,7 +176,7 @@ describe("a sealed order", () => {
       const authority = await Authority.open(START, store);
       const owner = await playUntil(authority, "hussars");
       let putOff = 0;
-      const host = new Host("game", {}, authority, {
+      const host = new Host("game", {}, authority, BOTS, {
         ordersOf: () => HUSSARS_STAY,
         onPutOff: () => void putOff++,
       });

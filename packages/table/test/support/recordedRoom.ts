@@ -1,3 +1,4 @@
+import { BOTS } from "@maria/bots";
 import type { Entry } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
 import { type GameOptions, type Seat, seatsOf } from "@maria/rules/model";
@@ -23,7 +24,7 @@ export class Room {
   private constructor(authority: Authority, store: MemoryStore, players: Players, options: HostOptions) {
     this.authority = authority;
     this.store = store;
-    const host = new Host("game", players, authority, options);
+    const host = new Host("game", players, authority, BOTS, options);
     for (const reader of [...seatsOf(authority.start.options), null]) {
       const sent: string[] = [];
       this.sent.set(reader, sent);

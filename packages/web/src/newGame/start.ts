@@ -14,6 +14,7 @@ import {
 import { keep, packInUse } from "../pack/packs.ts";
 import { createGame } from "../saved/games.ts";
 import type { SavedGame } from "../saved/savedGame.ts";
+import type { Level } from "./lastLevel.ts";
 import { lastSeat } from "./lastSeat.ts";
 
 export const chance: Chance = (bytes) => crypto.getRandomValues(bytes);
@@ -28,10 +29,14 @@ export const startGame = async (name: string, options: GameOptions, players: Pla
 
 const INTRODUCTORY = optionsOf("introductory", 3);
 
-/** The introductory game against two cadets, in this role, or the one played last, or one drawn by lot. */
-export const playNow = async (name: string, wanted: Seat | null = lastSeat()): Promise<SavedGame> => {
+/** The introductory game against two bots, in this role, or the one played last, or one drawn by lot. */
+export const playNow = async (
+  name: string,
+  level: Level,
+  wanted: Seat | null = lastSeat(),
+): Promise<SavedGame> => {
   const seats = seatsOf(INTRODUCTORY);
   const seat = wanted ?? byLot(seats, chance)[0];
-  const kinds = seats.map((other): PlayerKind => (other === seat ? "person" : "cadet"));
+  const kinds = seats.map((other): PlayerKind => (other === seat ? "person" : level));
   return startGame(name, INTRODUCTORY, seatedAt(INTRODUCTORY, kinds));
 };

@@ -1,16 +1,12 @@
+import type { BotName } from "@maria/bots";
+import type { PackData } from "@maria/rules";
 import { seatsOf } from "@maria/rules/model";
-import type { Answer, Moment, Reply, Table, Trouble } from "@maria/table";
+import type { Answer, Moment, Players, Reply, Table, Trouble } from "@maria/table";
 import { NotLoaded } from "../version/notLoaded.ts";
+import { workerAddress } from "../version/workers.ts";
 import type { FromWorker, Opening, ToWorker } from "./messages.ts";
 
-/** The worker is an entry of its own in the built page, which is told its name (worker/plugin.ts). */
-const workerAddress = (): string => {
-  if (import.meta.env.DEV) return "/src/table/worker.ts";
-  const named = document.querySelector<HTMLMetaElement>('meta[name="maria-worker"]')?.content ?? "";
-  return new URL(named, document.baseURI).href;
-};
-
-const newWorker = (): Worker => new Worker(workerAddress(), { type: "module" });
+const newWorker = (): Worker => new Worker(workerAddress("table"), { type: "module" });
 
 /** A worker that has no table yet. */
 let idle: Worker | null = null;
@@ -24,8 +20,36 @@ export const callWorker = (): void => {
   };
 };
 
+/** Bots of these levels take their time. */
+const SLOW: readonly BotName[] = ["colonel", "marshal"];
+
+const needsThinker = (players: Players): boolean =>
+  Object.values(players).some((player) => player.kind === "bot" && SLOW.includes(player.level));
+
+/** A worker in which bots think, with the way to it for another; `stop` may come before it is there. */
+const callThinker = (pack: PackData, onGone: () => void): { readonly port: MessagePort; stop(): void } => {
+  const { port1, port2 } = new MessageChannel();
+  let isStopped = false;
+  const thinker = import("../thinking/thinker.ts").then(({ Thinker }) => {
+    const called = new Thinker(pack, port2, onGone);
+    if (isStopped) called.stop();
+    return called;
+  });
+  thinker.catch(onGone);
+  return {
+    port: port1,
+    stop() {
+      isStopped = true;
+      void thinker.then(
+        (called) => called.stop(),
+        () => {},
+      );
+    },
+  };
+};
+
 /** Opens a game in a worker of this page. Fails with the reason if it cannot be read. */
-export const openLocalTable = (opening: Opening): Promise<Table> => {
+export const openLocalTable = (opening: Opening, sitting: Players = {}): Promise<Table> => {
   const worker = idle ?? newWorker();
   idle = null;
   const listeners = new Map<number, (moment: Moment) => void>();
@@ -35,6 +59,9 @@ export const openLocalTable = (opening: Opening): Promise<Table> => {
   let trouble: Trouble | null = null;
   let counter = 0;
   const ask = (request: ToWorker): void => worker.postMessage(request);
+  const thinker = needsThinker(sitting)
+    ? callThinker(opening.pack, () => ask({ type: "thinkerLost" }))
+    : null;
 
   const tableOf = ({ name, options, players, halt }: Extract<Reply, { type: "opened" }>): Table => ({
     id: opening.type === "open" ? opening.game : name,
@@ -66,7 +93,10 @@ export const openLocalTable = (opening: Opening): Promise<Table> => {
     onFailure(listener) {
       fail = listener;
     },
-    close: () => worker.terminate(),
+    close() {
+      worker.terminate();
+      thinker?.stop();
+    },
   });
 
   return new Promise((resolve, reject) => {
@@ -99,6 +129,7 @@ export const openLocalTable = (opening: Opening): Promise<Table> => {
           answers.delete(data.request);
       }
     };
-    ask(opening);
+    const thinking = thinker?.port ?? null;
+    worker.postMessage({ ...opening, thinking } satisfies ToWorker, thinking === null ? [] : [thinking]);
   });
 };

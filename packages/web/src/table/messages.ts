@@ -16,8 +16,18 @@ interface RecordOpening {
   readonly pack: PackData;
 }
 
-/** The first thing a page says to its worker; from then on it speaks the protocol of a table. */
 export type Opening = SavedOpening | RecordOpening;
 
-export type ToWorker = Opening | Request;
+/** The first thing a page says to its worker; from then on it speaks the protocol of a table. */
+export type Beginning = Opening & {
+  /** To whoever thinks for the bots that take their time; null if there are none. */
+  readonly thinking: MessagePort | null;
+};
+
+/** Whoever thought for the bots does not any more. */
+export interface ThinkerLost {
+  readonly type: "thinkerLost";
+}
+
+export type ToWorker = Beginning | ThinkerLost | Request;
 export type FromWorker = Reply;

@@ -3,7 +3,8 @@ import { type Seat, seatsOf } from "@maria/rules/model";
 import { Authority, type Connection, Host, MemoryStore, progressOf, seatedAt } from "@maria/table";
 import { entryStore, noteProgress, savedGame } from "../saved/games.ts";
 import { otherTabs } from "../saved/otherTabs.ts";
-import type { FromWorker, Opening, ToWorker } from "./messages.ts";
+import type { Beginning, FromWorker, Opening, ToWorker } from "./messages.ts";
+import { ThinkingBots } from "./thinkingBots.ts";
 
 /** The part of a worker's global scope that is used here. */
 interface WorkerScope {
@@ -14,20 +15,21 @@ const scope = globalThis as unknown as WorkerScope;
 
 const send = (reply: FromWorker): void => scope.postMessage(reply);
 
-const openRecord = async ({
-  name,
-  record,
-}: Extract<Opening, { type: "openRecord" }>): Promise<Connection> => {
+const openRecord = async (
+  { name, record }: Extract<Opening, { type: "openRecord" }>,
+  { byLevel }: ThinkingBots,
+): Promise<Connection> => {
   const { entries, ...start } = record;
   const seats = seatsOf(start.options);
   const players = seatedAt(
     start.options,
     seats.map(() => "person"),
   );
-  return new Host(name, players, await Authority.open(start, new MemoryStore(entries))).connect(seats, send);
+  const authority = await Authority.open(start, new MemoryStore(entries));
+  return new Host(name, players, authority, byLevel).connect(seats, send);
 };
 
-const openSaved = async (game: string): Promise<Connection> => {
+const openSaved = async (game: string, { byLevel }: ThinkingBots): Promise<Connection> => {
   const { name, players, rules, pack: packId, options, seed } = await savedGame(game);
   const tabs = otherTabs(game);
   const store = entryStore(game);
@@ -41,7 +43,7 @@ const openSaved = async (game: string): Promise<Connection> => {
       },
     },
   );
-  const host = new Host(name, players, authority, {
+  const host = new Host(name, players, authority, byLevel, {
     // How far it has come only stands in the list of saved games: a game is not stopped for it.
     onQuiet: (state) => void noteProgress(game, progressOf(state)).catch(() => {}),
     onFault: ({ seat, message }) => console.warn(seat, message),
@@ -60,9 +62,12 @@ const openSaved = async (game: string): Promise<Connection> => {
 const fail = (error: unknown): void =>
   send({ type: "failed", message: error instanceof Error ? error.message : String(error) });
 
-const open = (opening: Opening): Promise<Connection> => {
+let bots: ThinkingBots | null = null;
+
+const open = (opening: Beginning): Promise<Connection> => {
   loadCheckedPack(opening.pack);
-  return opening.type === "open" ? openSaved(opening.game) : openRecord(opening);
+  bots = new ThinkingBots(opening.thinking);
+  return opening.type === "open" ? openSaved(opening.game, bots) : openRecord(opening, bots);
 };
 
 let opened: Promise<Connection> | null = null;
@@ -70,7 +75,8 @@ scope.onmessage = ({ data }) => {
   if (data.type === "open" || data.type === "openRecord") {
     opened = open(data);
     opened.catch(fail);
-  } else
+  } else if (data.type === "thinkerLost") bots?.end();
+  else
     opened?.then(
       (connection) => connection.receive(data),
       () => {},

@@ -29,6 +29,7 @@ export const frame = {
   "frame.back": "Zurück zum Anfang",
   "frame.yourTurn": "{seat}: deine Entscheidung",
   "frame.othersTurn": "Entscheidung bei {seats}",
+  "frame.thinking": "{seats} {n:denkt|denken} nach",
   "frame.decision": "Deine Entscheidung",
   "frame.undo": "Zurücknehmen",
   "frame.skip": "Zur Gegenwart",

@@ -69,8 +69,16 @@ export const screens = {
   "screens.player.colonel": "Bot: Oberst",
   "screens.player.cadet": "Bot: Kadett",
   "screens.player.random": "Bot: Zufall",
-  "screens.levels":
-    "Der Marschall erprobt seine besten Pläne an dem, was die anderen haben und tun könnten, und braucht dafür bis zu einer Sekunde; der Oberst plant einen ganzen Zug und wägt die Aussichten aller ab; der Kadett spielt nach Faustregeln; Zufall tut irgend etwas, was erlaubt ist.",
+  "screens.level.cadet": "Spielt nach Faustregeln und sofort: gut für den Anfang.",
+  "screens.level.colonel":
+    "Plant einen ganzen Zug voraus und wägt die Aussichten aller ab: laß keine Lücken.",
+  "screens.level.marshal":
+    "Erprobt die besten Pläne an dem, was die anderen haben könnten, jedesmal bis zu einer Sekunde: am schwersten.",
+  "screens.level.random": "Tut irgend etwas, was erlaubt ist.",
+  "screens.opponents": "Deine Gegner",
+  "screens.opponents.cadet": "Kadetten",
+  "screens.opponents.colonel": "Obersten",
+  "screens.opponents.marshal": "Marschälle",
   "screens.noPersons": "Kein Mensch spielt mit: Du schaust den Bots zu.",
   "screens.gameName": "Name des Spiels",
   "screens.defaultName": "{variant}, {date}",

@@ -28,6 +28,7 @@ export const frame = {
   "frame.back": "Back to the first screen",
   "frame.yourTurn": "{seat}: your decision",
   "frame.othersTurn": "{seats} to decide",
+  "frame.thinking": "{seats} {n:is|are} thinking",
   "frame.decision": "Your decision",
   "frame.undo": "Take back",
   "frame.skip": "Skip to now",

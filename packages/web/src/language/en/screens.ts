@@ -67,8 +67,15 @@ export const screens = {
   "screens.player.colonel": "Bot: Colonel",
   "screens.player.cadet": "Bot: Cadet",
   "screens.player.random": "Bot: Random",
-  "screens.levels":
-    "The Marshal tries his best plans against what the others may hold and do, and takes up to a second for it; the Colonel plans a whole stage and weighs everybody’s chances; the Cadet plays by rules of thumb; Random does anything that is allowed.",
+  "screens.level.cadet": "Plays by rules of thumb, at once: a fair start.",
+  "screens.level.colonel": "Plans a whole stage ahead and weighs everybody’s chances: leave no gaps.",
+  "screens.level.marshal":
+    "Tries the best plans against what the others may hold, up to a second each time: the hardest.",
+  "screens.level.random": "Does anything that is allowed.",
+  "screens.opponents": "Your opponents",
+  "screens.opponents.cadet": "Cadets",
+  "screens.opponents.colonel": "Colonels",
+  "screens.opponents.marshal": "Marshals",
   "screens.noPersons": "No person takes part: you will watch the bots.",
   "screens.gameName": "Name of the game",
   "screens.defaultName": "{variant}, {date}",

@@ -29,6 +29,7 @@ export const frame = {
   "frame.back": "Retour à l’accueil",
   "frame.yourTurn": "{seat} : à vous de décider",
   "frame.othersTurn": "{seats} : décision en cours",
+  "frame.thinking": "{seats} {n:réfléchit|réfléchissent}",
   "frame.decision": "Votre décision",
   "frame.undo": "Reprendre le coup",
   "frame.skip": "Aller au présent",

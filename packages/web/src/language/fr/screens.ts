@@ -69,8 +69,16 @@ export const screens = {
   "screens.player.colonel": "Bot : Colonel",
   "screens.player.cadet": "Bot : Cadet",
   "screens.player.random": "Bot : Hasard",
-  "screens.levels":
-    "Le Maréchal essaie ses meilleurs plans contre ce que les autres peuvent avoir et faire, et prend jusqu’à une seconde ; le Colonel planifie toute une étape d’actions et pèse les chances de tous ; le Cadet suit quelques principes simples ; Hasard joue n’importe quelle action permise.",
+  "screens.level.cadet": "Suit quelques principes simples, sans attendre : bien pour commencer.",
+  "screens.level.colonel":
+    "Planifie toute une étape d’actions et pèse les chances de tous : ne laissez pas de brèche.",
+  "screens.level.marshal":
+    "Essaie les meilleurs plans contre ce que les autres peuvent avoir, jusqu’à une seconde chaque fois : le plus difficile.",
+  "screens.level.random": "Joue n’importe quelle action permise.",
+  "screens.opponents": "Vos adversaires",
+  "screens.opponents.cadet": "Cadets",
+  "screens.opponents.colonel": "Colonels",
+  "screens.opponents.marshal": "Maréchaux",
   "screens.noPersons": "Personne ne joue : vous regarderez les bots.",
   "screens.gameName": "Nom de la partie",
   "screens.defaultName": "{variant}, {date}",

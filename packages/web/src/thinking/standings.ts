@@ -1,0 +1,28 @@
+import { openlyKnown, winningChances } from "@maria/bots";
+import type { GameRecord } from "@maria/rules";
+import { replaySteps } from "@maria/rules/authority";
+import type { Standing } from "./messages.ts";
+
+/** Everybody's chances to win after each entry of a game that is over. */
+export const standingsIn = (record: GameRecord): readonly Standing[] => {
+  const standings: Standing[] = [];
+  const replaying = replaySteps(record);
+  for (let next = replaying.next(); ; next = replaying.next()) {
+    if (next.done) {
+      if (!("state" in next.value)) throw new RangeError("the record cannot be played back");
+      // While a game goes on nobody may be told what open hands say.
+      if (next.value.state.result === null) throw new RangeError("the game is not over");
+      return standings;
+    }
+    const step = next.value;
+    if (step.type === "takenBack") {
+      while ((standings.at(-1)?.played ?? 0) >= step.removed) standings.pop();
+      continue;
+    }
+    const { state } = step;
+    standings.push({
+      played: step.type === "begun" ? 0 : step.number,
+      chances: winningChances(state, openlyKnown(state)),
+    });
+  }
+};

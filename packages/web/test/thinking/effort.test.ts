@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { budgetFor, measureRate } from "../../src/thinking/effort.ts";
+import { historical } from "../support/historical.ts";
+
+test("a machine is measured by the actions it plays out in a time", () => {
+  // A clock that goes on by a millisecond whenever it is looked at: one action a look.
+  let time = 0;
+  const rate = measureRate(historical, () => ++time);
+  expect(rate).toBeGreaterThan(900);
+  expect(rate).toBeLessThanOrEqual(1000);
+  let slower = 0;
+  expect(measureRate(historical, () => (slower += 4))).toBeLessThan(rate / 3);
+});
+
+test("a faster machine thinks about more in its second, within bounds", () => {
+  expect(budgetFor(5000)).toEqual({ nodes: 3000, milliseconds: 1000 });
+  expect(budgetFor(2500).nodes).toBe(1500);
+  expect(budgetFor(0).nodes).toBe(200);
+  expect(budgetFor(1e9).nodes).toBe(20_000);
+});
