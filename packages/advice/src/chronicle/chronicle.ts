@@ -33,7 +33,7 @@ export type Passage =
   | { readonly kind: "fallen"; readonly power: Power; readonly taken: readonly FortressId[] }
   | { readonly kind: "train"; readonly by: PieceId; readonly power: Power; readonly city: CityId }
   | { readonly kind: "hunger"; readonly generals: readonly PieceId[]; readonly troops: number }
-  | { readonly kind: "removed"; readonly general: PieceId }
+  | { readonly kind: "removed"; readonly generals: readonly PieceId[] }
   | { readonly kind: "executed"; readonly power: Power; readonly card: PoliticalCardId }
   | { readonly kind: "saxony"; readonly status: SaxonyStatus; readonly seat: Seat }
   | { readonly kind: "annexed" }
@@ -153,7 +153,9 @@ const turnOf = (lines: readonly ReportLine[], pack: Pack): Passage[] => {
         else passages.push({ kind: "hunger", generals: [entry.general], troops: entry.loss });
         break;
       case "generalRemoved":
-        if (!inBattle.has(entry)) passages.push({ kind: "removed", general: entry.general });
+        if (inBattle.has(entry)) break;
+        if (last?.kind === "removed") replaceLast({ ...last, generals: [...last.generals, entry.general] });
+        else passages.push({ kind: "removed", generals: [entry.general] });
         break;
       case "politicalCardExecuted":
         passages.push({ kind: "executed", power: entry.power, card: entry.card });

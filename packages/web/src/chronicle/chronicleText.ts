@@ -22,6 +22,8 @@ import type { chronicle } from "../language/chronicle/en.ts";
 /** Says the texts of a chronicle. */
 export type ChronicleSay = SayOf<typeof chronicle>;
 
+type Campaign = Extract<Passage, { kind: "campaign" }>;
+
 const STATUSES = ["prussianAlly", "neutral", "austrianAlly"] as const;
 
 const capital = (words: Words, power: Power): string => capitalised(subject(words, power));
@@ -37,6 +39,9 @@ const countText = (say: ChronicleSay, n: number): string => {
   const known = COUNTS.find((count) => count === n);
   return known === undefined ? String(n) : say(`chronicle.count.${known}`);
 };
+
+/** A history cites no clauses. */
+const CLAUSE = / \(\p{Lu}{3}-\d+\)/u;
 
 const oneOfTwo = (count: number): 1 | 2 => (count % 2 === 0 ? 1 : 2);
 
@@ -75,7 +80,7 @@ const battleText = (words: Words, say: ChronicleSay, battle: BattleStory, count:
 const campaignText = (
   words: Words,
   say: ChronicleSay,
-  { generals, from, to, isForced, taken }: Extract<Passage, { kind: "campaign" }>,
+  { generals, from, to, isForced, taken }: Campaign,
   count: number,
 ): string => {
   const ways = { generals: pieceNames(words, generals), g: generals.length, from: cityName(words, from) };
@@ -108,10 +113,13 @@ const trainLost = (
     by: pieceName(words, by),
   });
 
-const passageText = (words: Words, say: ChronicleSay, passage: Passage, count: number): string => {
+const passageText = (
+  words: Words,
+  say: ChronicleSay,
+  passage: Exclude<Passage, Campaign>,
+  count: number,
+): string => {
   switch (passage.kind) {
-    case "campaign":
-      return campaignText(words, say, passage, count);
     case "battle":
       return battleText(words, say, passage.battle, count);
     case "fallen":
@@ -128,10 +136,14 @@ const passageText = (words: Words, say: ChronicleSay, passage: Passage, count: n
         g: passage.generals.length,
       });
     case "removed":
-      return say("chronicle.removed", { general: pieceName(words, passage.general) });
+      return say("chronicle.removed", {
+        generals: pieceNames(words, passage.generals),
+        g: passage.generals.length,
+      });
     case "executed":
-      return say("chronicle.executed", {
+      return say(`chronicle.executed.${oneOfTwo(count)}`, {
         power: subject(words, passage.power),
+        of: ofPower(words, passage.power),
         card: politicalTitle(words, passage.card),
       });
     case "saxony":
@@ -141,25 +153,92 @@ const passageText = (words: Words, say: ChronicleSay, passage: Passage, count: n
     case "kept":
       return say(`chronicle.${passage.kind}`);
     case "emperor":
-      return say(`chronicle.emperor.${passage.emperor}`, { n: passage.votes, all: VOTES });
+      return say(`chronicle.emperor.${passage.emperor}`, {
+        n: countText(say, passage.votes),
+        all: countText(say, VOTES),
+      });
     case "winter":
       return passage.troops > 0
-        ? say("chronicle.winter", { n: passage.troops })
+        ? say(`chronicle.winter.${oneOfTwo(count)}`, {
+            n: passage.troops,
+            count: countText(say, passage.troops),
+          })
         : say("chronicle.winterAlone");
     case "ended":
-      return resultText(words, passage.result);
+      return resultText(words, passage.result).replace(CLAUSE, "");
   }
 };
 
-const turnText = (words: Words, say: ChronicleSay, { turn, passages }: ChronicleTurn): string => {
-  const counts = new Map<Passage["kind"], number>();
-  const sentences = passages.map((passage) => {
-    const count = counts.get(passage.kind) ?? 0;
-    counts.set(passage.kind, count + 1);
-    return capitalised(passageText(words, say, passage, count));
-  });
-  return sentences.length === 0 ? say(`chronicle.quiet.${oneOfTwo(turn)}`) : sentences.join(" ");
+/** What is told in one sentence: a passage, or the marches of a power that came one after the other. */
+type Told = Exclude<Passage, Campaign> | { readonly kind: "campaign"; readonly marches: readonly Campaign[] };
+
+const inSentences = (passages: readonly Passage[]): Told[] => {
+  const told: Told[] = [];
+  for (const passage of passages) {
+    const last = told.at(-1);
+    if (passage.kind !== "campaign") told.push(passage);
+    else if (
+      last?.kind === "campaign" &&
+      [...last.marches, passage].every(({ power, taken }) => power === passage.power && taken.length === 0)
+    )
+      told[told.length - 1] = { kind: "campaign", marches: [...last.marches, passage] };
+    else told.push({ kind: "campaign", marches: [passage] });
+  }
+  return told;
 };
+
+const marchesText = (
+  words: Words,
+  say: ChronicleSay,
+  marches: readonly Campaign[],
+  count: number,
+): string => {
+  const goals = [...new Set(marches.map(({ to }) => to))].map((to) => ({
+    to: cityName(words, to),
+    generals: pieceNames(
+      words,
+      marches.filter((march) => march.to === to).flatMap(({ generals }) => generals),
+    ),
+  }));
+  return say(`chronicle.marches.${oneOfTwo(count)}`, {
+    power: words.list([...new Set(marches.map(({ power }) => subject(words, power)))]),
+    marches: words.list(goals.map((goal) => say("chronicle.marches.one", goal))),
+  });
+};
+
+/** Tells turn after turn; what has been told in one way is told in another the next time. */
+class Teller {
+  private readonly words: Words;
+  private readonly say: ChronicleSay;
+  private readonly counts = new Map<string, number>();
+
+  constructor(words: Words, say: ChronicleSay) {
+    this.words = words;
+    this.say = say;
+  }
+
+  private countOf(kind: string): number {
+    const count = this.counts.get(kind) ?? 0;
+    this.counts.set(kind, count + 1);
+    return count;
+  }
+
+  private sentence(told: Told): string {
+    const { words, say } = this;
+    if (told.kind !== "campaign") return passageText(words, say, told, this.countOf(told.kind));
+    const [march] = told.marches;
+    return march === undefined || told.marches.length > 1
+      ? marchesText(words, say, told.marches, this.countOf("marches"))
+      : campaignText(words, say, march, this.countOf(march.taken.length > 0 ? "took" : "march"));
+  }
+
+  turnText({ passages }: ChronicleTurn): string {
+    const sentences = inSentences(passages).map((told) => capitalised(this.sentence(told)));
+    return sentences.length === 0
+      ? this.say(`chronicle.quiet.${oneOfTwo(this.countOf("quiet"))}`)
+      : sentences.join(" ");
+  }
+}
 
 /** A year of the chronicle in words: its heading, and a paragraph for each turn. */
 export interface WrittenYear {
@@ -171,14 +250,16 @@ export const writtenChronicle = (
   words: Words,
   say: ChronicleSay,
   years: readonly ChronicleYear[],
-): WrittenYear[] =>
-  years.map(({ year, turns }) => ({
+): WrittenYear[] => {
+  const teller = new Teller(words, say);
+  return years.map(({ year, turns }) => ({
     title: say("chronicle.year", { year }),
     turns: turns.map((turn) => ({
       title: say("chronicle.turn", { turn: turn.turn }),
-      text: turnText(words, say, turn),
+      text: teller.turnText(turn),
     })),
   }));
+};
 
 /** All of it as plain text, for a file. */
 export const plainChronicle = (title: string, years: readonly WrittenYear[]): string =>

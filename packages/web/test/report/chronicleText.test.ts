@@ -1,5 +1,6 @@
-import { chronicleOf } from "@maria/advice/chronicle";
+import { chronicleOf, type Passage } from "@maria/advice/chronicle";
 import { linesOf } from "@maria/advice/report";
+import type { CityId, PieceId } from "@maria/rules/model";
 import { optionsOf } from "@maria/table";
 import { LANGUAGES, type Language, sayWith, wordsFor } from "@maria/tell";
 import { describe, expect, test } from "vitest";
@@ -34,6 +35,32 @@ describe.each(LANGUAGES)("the chronicle in %s", (language) => {
 
   test("leaves no value open and puts no sentence without its name", () => {
     for (const text of paragraphs) expect(text).not.toMatch(/[{}]|undefined|\s{2}|\s[.,]/u);
+  });
+
+  test("cites no clause, and tells marches of a power that follow each other in one sentence", () => {
+    const text = plainChronicle("", chapters);
+    expect(text).not.toMatch(/\([A-Z]{3}-\d/);
+    const say = sayWith<typeof pageEn & typeof en>(language, TEXTS[language]);
+    const plain = pack.cities.flatMap(({ name }, city) => (name.includes(".") ? [] : [city as CityId]));
+    const [from = 0 as CityId, near = from, far = from] = plain;
+    const march = (general: PieceId, to: CityId): Passage => ({
+      kind: "campaign",
+      generals: [general],
+      power: 0,
+      from,
+      to,
+      cities: 5,
+      isForced: true,
+      taken: [],
+    });
+    const passages = [march(0 as PieceId, near), march(1 as PieceId, far), march(2 as PieceId, far)];
+    const told = writtenChronicle(wordsFor(language, pack, say), say, [
+      { year: 1741, turns: [{ turn: 1, passages }] },
+    ]);
+    const [only = ""] = told.flatMap(({ turns }) => turns.map((turn) => turn.text));
+    for (const general of [0, 1, 2]) expect(only).toContain(pack.generals[general]?.name);
+    expect(only.split(pack.cities[far]?.name ?? "")).toHaveLength(2);
+    expect(only.split(".")).toHaveLength(2);
   });
 
   test("tells every battle where it was fought", () => {

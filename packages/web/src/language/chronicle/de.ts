@@ -20,6 +20,9 @@ export const chronicle: Translation<typeof english> = {
   "chronicle.march.2": "{generals} {g:bricht|brechen} bei {from} das Lager ab und {g:geht|gehen} nach {to}.",
   "chronicle.forced.1": "In Gewaltmärschen {g:eilt|eilen} {generals} von {from} nach {to}.",
   "chronicle.forced.2": "{generals} {g:treibt|treiben} die Truppen ohne Rast von {from} nach {to}.",
+  "chronicle.marches.1": "{power} läßt marschieren: {marches}.",
+  "chronicle.marches.2": "Lange Märsche führen {marches}.",
+  "chronicle.marches.one": "{generals} nach {to}",
   "chronicle.battle.1": "Bei {city} {g:trifft|treffen} {attackers} auf {defenders}.",
   "chronicle.battle.2": "{attackers} {g:greift|greifen} {defenders} bei {city} an.",
   "chronicle.battle.3": "Bei {city} {g:stellt|stellen} sich {defenders} gegen {attackers}.",
@@ -36,9 +39,11 @@ export const chronicle: Translation<typeof english> = {
   "chronicle.train": "Bei {city} geht ein Troß {of} an {by} verloren.",
   "chronicle.hunger.1": "Ohne Versorgung hungern die Truppen, die {generals} {g:führt|führen}.",
   "chronicle.hunger.2":
-    "Zu {generals} dringt keine Versorgung durch, und der Hunger lichtet {g:seine|ihre} Reihen.",
-  "chronicle.removed": "{general} hat kein Heer mehr und verläßt den Kriegsschauplatz.",
-  "chronicle.executed": "{power} setzt sich in der Politik durch: {card}.",
+    "{generals} {g:bekommt|bekommen} keine Versorgung, und der Hunger lichtet {g:seine|ihre} Reihen.",
+  "chronicle.removed":
+    "{generals} {g:hat|haben} kein Heer mehr und {g:verläßt|verlassen} den Kriegsschauplatz.",
+  "chronicle.executed.1": "{power} setzt sich in der Politik durch: {card}.",
+  "chronicle.executed.2": "Die Diplomaten {of} bekommen ihren Willen: {card}.",
   "chronicle.saxony.prussianAlly": "Sachsen steht wieder zu Preußen.",
   "chronicle.saxony.neutral": "Sachsen legt die Waffen nieder und ist neutral.",
   "chronicle.saxony.austrianAlly": "Sachsen wechselt die Seite und geht zu Österreich.",
@@ -49,7 +54,10 @@ export const chronicle: Translation<typeof english> = {
   "chronicle.emperor.charles": "Die Kurfürsten wählen Karl von Bayern zum Kaiser, mit {n} von {all} Stimmen.",
   "chronicle.emperor.francis":
     "Die Kurfürsten wählen Franz von Lothringen zum Kaiser, mit {n} von {all} Stimmen.",
-  "chronicle.winter": "Der Winter beendet den Feldzug. {n} neue {n:Armee stößt|Armeen stoßen} zu den Heeren.",
+  "chronicle.winter.1":
+    "Der Winter beendet den Feldzug, und die Heere bekommen {count} neue {n:Armee|Armeen}.",
+  "chronicle.winter.2":
+    "Die Heere beziehen Winterquartiere; {count} neue {n:Armee stößt|Armeen stoßen} zu ihnen.",
   "chronicle.winterAlone": "Der Winter beendet den Feldzug, und kein Heer wächst.",
   "chronicle.count.1": "eine",
   "chronicle.count.2": "zwei",

@@ -20,6 +20,9 @@ export const chronicle: Translation<typeof english> = {
   "chronicle.march.2": "{generals} {g:lève|lèvent} le camp à {from} et {g:va|vont} à {to}.",
   "chronicle.forced.1": "À marches forcées, {generals} {g:quitte|quittent} {from} pour {to}.",
   "chronicle.forced.2": "Sans repos, {generals} {g:mène|mènent} les troupes à {to}, depuis {from}.",
+  "chronicle.marches.1": "{power} pousse ses généraux en avant : {marches}.",
+  "chronicle.marches.2": "De longues marches mènent {marches}.",
+  "chronicle.marches.one": "{generals} à {to}",
   "chronicle.battle.1": "À {city}, {attackers} {g:rencontre|rencontrent} {defenders}.",
   "chronicle.battle.2": "{attackers} {g:attaque|attaquent} {defenders} à {city}.",
   "chronicle.battle.3": "À {city}, {defenders} {g:fait|font} face à {attackers}.",
@@ -39,8 +42,10 @@ export const chronicle: Translation<typeof english> = {
     "Faute de ravitaillement, la faim frappe les troupes que {g:commande|commandent} {generals}.",
   "chronicle.hunger.2":
     "Le ravitaillement ne parvient plus à {generals}, et la faim éclaircit {g:ses|leurs} rangs.",
-  "chronicle.removed": "{general} n’a plus d’armée et quitte le théâtre de la guerre.",
-  "chronicle.executed": "{power} s’impose en politique : {card}.",
+  "chronicle.removed":
+    "{generals} {g:n’a|n’ont} plus d’armée et {g:quitte|quittent} le théâtre de la guerre.",
+  "chronicle.executed.1": "{power} s’impose en politique : {card}.",
+  "chronicle.executed.2": "Les diplomates {of} obtiennent gain de cause : {card}.",
   "chronicle.saxony.prussianAlly": "La Saxe se range de nouveau aux côtés de la Prusse.",
   "chronicle.saxony.neutral": "La Saxe dépose les armes et devient neutre.",
   "chronicle.saxony.austrianAlly": "La Saxe change de camp et rejoint l’Autriche.",
@@ -51,8 +56,10 @@ export const chronicle: Translation<typeof english> = {
     "Les électeurs choisissent Charles de Bavière comme empereur, par {n} voix sur {all}.",
   "chronicle.emperor.francis":
     "Les électeurs choisissent François de Lorraine comme empereur, par {n} voix sur {all}.",
-  "chronicle.winter":
-    "L’hiver met fin à la campagne. {n} {n:nouvelle troupe rejoint|nouvelles troupes rejoignent} les armées.",
+  "chronicle.winter.1":
+    "L’hiver met fin à la campagne, et les armées reçoivent {count} {n:nouvelle troupe|nouvelles troupes}.",
+  "chronicle.winter.2":
+    "Les armées prennent leurs quartiers d’hiver ; {count} {n:nouvelle troupe les rejoint|nouvelles troupes les rejoignent}.",
   "chronicle.winterAlone": "L’hiver met fin à la campagne, et aucune armée ne reçoit de troupes.",
   "chronicle.count.1": "une",
   "chronicle.count.2": "deux",
