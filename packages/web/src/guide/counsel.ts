@@ -103,9 +103,11 @@ export const counselsFor = (view: View, pack: Pack, seat: Seat): readonly Counse
       return isHis && place !== undefined && isOnBoard(place);
     })
     .map(({ id }) => id);
-  const facts = momentOf(view).phase === "movement" ? movement(view, pack, seat, own) : [];
+  const { phase } = momentOf(view);
+  const facts = phase === "movement" ? movement(view, pack, seat, own) : [];
   return [
-    ...races(view, pack, seat),
+    // Only marches and battles hinder somebody or reach the goal.
+    ...(phase === "movement" || phase === "combat" ? races(view, pack, seat) : []),
     ...facts,
     ...(look === undefined ? [] : [{ kind: "look" as const, at: look }]),
   ];
