@@ -63,6 +63,12 @@ const openSince = async (page: Page): Promise<void> => {
   if ((await list.getAttribute("open")) === null) await list.locator("summary").click();
 };
 
+/** What the marshal advises, brought into sight. */
+const askForHint = async (page: Page): Promise<void> => {
+  await control(page, "counsel").click();
+  await page.locator('[data-counsel="given"]').waitFor();
+};
+
 const INTRODUCTORY: Wanted = { form: "bots", variant: "introductory", seat: "maria" };
 
 export const STATES: readonly State[] = [
@@ -118,6 +124,28 @@ export const STATES: readonly State[] = [
       },
     }),
   ),
+  {
+    name: "hint",
+    reach: async ({ page, openGame }) => {
+      await openGame("march");
+      await askForHint(page);
+    },
+    also: ["dark", "de", "fr"],
+  },
+  {
+    name: "hint-combat",
+    reach: async ({ page, openGame }) => {
+      await openGame("combat");
+      await askForHint(page);
+    },
+  },
+  {
+    name: "hint-politics",
+    reach: async ({ page, openGame }) => {
+      await openGame("politics");
+      await askForHint(page);
+    },
+  },
   { name: "combat", reach: inGame("combat") },
   {
     name: "combat-card",

@@ -65,8 +65,8 @@ export interface CityMark {
 /** A way drawn along the roads. */
 export interface RouteMark {
   readonly path: readonly number[];
-  /** "past" is a way that has been gone. */
-  readonly kind: "march" | "force" | "retreat" | "supply" | "cutSupply" | "attack" | "past";
+  /** "past" is a way that has been gone, "advised" one that somebody would go. */
+  readonly kind: "march" | "force" | "retreat" | "supply" | "cutSupply" | "attack" | "past" | "advised";
   /** Whose colour a way has that has been gone. */
   readonly power?: PowerName;
 }

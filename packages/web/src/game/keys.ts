@@ -17,6 +17,7 @@ export type Shortcut =
   | "textBoard"
   | "help"
   | "role"
+  | "counsel"
   | "giveUp"
   | { readonly overlay: number };
 
@@ -29,6 +30,7 @@ export const KEYS = {
   h: "help",
   "?": "help",
   r: "role",
+  m: "counsel",
   Escape: "giveUp",
 } as const satisfies Record<string, Shortcut>;
 

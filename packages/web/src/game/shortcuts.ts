@@ -54,7 +54,10 @@ export const listenForShortcuts = (session: Session): (() => void) => {
       focusSoon(place);
     } else if (shortcut === "help") panelState.help = true;
     else if (shortcut === "role") panelState.role = true;
-    else giveUp(session);
+    else if (shortcut === "counsel") {
+      // Where no hint is given there is no button for one.
+      if (document.querySelector('[data-action="counsel"]') !== null) panelState.counsel = true;
+    } else giveUp(session);
     if (shortcut !== "giveUp") event.preventDefault();
   };
   addEventListener("keydown", onKeyDown);

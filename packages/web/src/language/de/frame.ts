@@ -32,6 +32,8 @@ export const frame = {
   "frame.thinking": "{seats} {n:denkt|denken} nach",
   "frame.decision": "Deine Entscheidung",
   "frame.undo": "Zurücknehmen",
+  "frame.counsel": "Rat",
+  "frame.counselHint": "Was täte der Marschall?",
   "frame.skip": "Zur Gegenwart",
   "frame.rule": "Regel {rule}",
   "frame.close": "Schließen",

@@ -23,6 +23,7 @@ export const help = {
   "help.key.textBoard": "Den Spielplan als Text öffnen",
   "help.key.help": "Diese Hilfe öffnen",
   "help.key.role": "Deine Rolle zeigen: wer du bist und wie du gewinnst",
+  "help.key.counsel": "was der Marschall hier täte",
   "help.key.giveUp": "Begonnenes aufgeben oder Offenes schließen",
   "help.key.overlay": "Zeigen oder verbergen: {name}",
   "help.symbols": "Zeichen auf dem Spielplan",

@@ -31,6 +31,8 @@ export const frame = {
   "frame.thinking": "{seats} {n:is|are} thinking",
   "frame.decision": "Your decision",
   "frame.undo": "Take back",
+  "frame.counsel": "Hint",
+  "frame.counselHint": "What would the marshal do?",
   "frame.skip": "Skip to now",
   "frame.rule": "Rule {rule}",
   "frame.close": "Close",

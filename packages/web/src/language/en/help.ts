@@ -22,6 +22,7 @@ export const help = {
   "help.key.textBoard": "Open the board as text",
   "help.key.help": "Open this help",
   "help.key.role": "Show your role: who you are and how you win",
+  "help.key.counsel": "what the marshal would do here",
   "help.key.giveUp": "Give up what has been begun, or close what is open",
   "help.key.overlay": "Show or hide: {name}",
   "help.symbols": "Symbols on the board",

@@ -32,6 +32,8 @@ export const frame = {
   "frame.thinking": "{seats} {n:réfléchit|réfléchissent}",
   "frame.decision": "Votre décision",
   "frame.undo": "Reprendre le coup",
+  "frame.counsel": "Conseil",
+  "frame.counselHint": "Que ferait le maréchal ?",
   "frame.skip": "Aller au présent",
   "frame.rule": "Règle {rule}",
   "frame.close": "Fermer",

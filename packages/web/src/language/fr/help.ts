@@ -23,6 +23,7 @@ export const help = {
   "help.key.textBoard": "Ouvrir le plateau en texte",
   "help.key.help": "Ouvrir cette aide",
   "help.key.role": "Montrer votre rôle : qui vous êtes et comment vous gagnez",
+  "help.key.counsel": "ce que ferait le maréchal ici",
   "help.key.giveUp": "Abandonner ce qui est commencé, ou fermer ce qui est ouvert",
   "help.key.overlay": "Montrer ou cacher : {name}",
   "help.symbols": "Symboles du plateau",
