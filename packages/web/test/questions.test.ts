@@ -3,12 +3,13 @@ import { testLanguageFiles } from "../../tell/test/support/languageFiles.ts";
 import { de as askedGerman } from "../src/language/asked/de.ts";
 import { en as askedEnglish } from "../src/language/asked/en.ts";
 import { fr as askedFrench } from "../src/language/asked/fr.ts";
+import { FILLERS } from "../src/language/fillers.ts";
 import { questions as de } from "../src/language/questions/de.ts";
 import { questions as en } from "../src/language/questions/en.ts";
 import { questions as fr } from "../src/language/questions/fr.ts";
 import { editDistance, type Findable, likeness, ranked } from "../src/reference/forgiving.ts";
 import { CLAUSES_OF, QUESTIONS, type Question } from "../src/reference/questions.ts";
-import { FILLERS, SYNONYMS } from "../src/reference/synonyms.ts";
+import { SYNONYMS } from "../src/reference/synonyms.ts";
 import { chaptersIn, clausesIn } from "./support/clauses.ts";
 import { historical } from "./support/historical.ts";
 

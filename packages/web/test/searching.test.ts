@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { de as askedGerman } from "../src/language/asked/de.ts";
 import { en as askedEnglish } from "../src/language/asked/en.ts";
 import { fr as askedFrench } from "../src/language/asked/fr.ts";
+import { FILLERS } from "../src/language/fillers.ts";
 import { questions as de } from "../src/language/questions/de.ts";
 import { questions as en } from "../src/language/questions/en.ts";
 import { questions as fr } from "../src/language/questions/fr.ts";
 import { type Findable, ranked } from "../src/reference/forgiving.ts";
 import { QUESTIONS, type Question } from "../src/reference/questions.ts";
-import { FILLERS, SYNONYMS } from "../src/reference/synonyms.ts";
+import { SYNONYMS } from "../src/reference/synonyms.ts";
 import searches from "./searches.json" with { type: "json" };
 import { historical } from "./support/historical.ts";
 

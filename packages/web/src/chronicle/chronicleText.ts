@@ -140,12 +140,12 @@ const passageText = (
         generals: pieceNames(words, passage.generals),
         g: passage.generals.length,
       });
-    case "executed":
-      return say(`chronicle.executed.${oneOfTwo(count)}`, {
-        power: subject(words, passage.power),
-        of: ofPower(words, passage.power),
-        card: politicalTitle(words, passage.card),
-      });
+    case "executed": {
+      const card = politicalTitle(words, passage.card);
+      return count % 2 === 0
+        ? say("chronicle.executed.1", { power: subject(words, passage.power), card })
+        : say("chronicle.executed.2", { of: ofPower(words, passage.power), card });
+    }
     case "saxony":
       return say(`chronicle.saxony.${STATUSES[passage.status]}`);
     case "annexed":

@@ -17,6 +17,9 @@ export const LESSONS = {
   ],
   advanced: ["politics", "tracks", "emperor", "silesia", "treaties"],
 } as const;
+/** Whoever has done so many of the first knows enough for a first game; the guide's words name the number. */
+const ENOUGH = 7;
+export const FIRST_LESSONS: readonly LessonId[] = LESSONS.introductory.slice(0, ENOUGH);
 export type LessonCourse = keyof typeof LESSONS;
 export const COURSES = Object.keys(LESSONS) as readonly LessonCourse[];
 export type LessonId = (typeof LESSONS)[LessonCourse][number];

@@ -1,4 +1,5 @@
 import { recall, remember } from "../settings/memory.ts";
+import { FIRST_LESSONS } from "./catalogue.ts";
 
 const KEY = "maria-lessons";
 
@@ -39,5 +40,8 @@ export const noteStep = (lesson: string, step: number): void =>
 /** It begins anew the next time. */
 export const noteDone = (lesson: string): void =>
   remember(KEY, JSON.stringify({ ...kept(), [lesson]: { step: 0, isDone: true } }));
+
+/** Enough has been learnt for a first game. */
+export const isReadyToPlay = (): boolean => FIRST_LESSONS.every((lesson) => progressIn(lesson).isDone);
 
 export const lessonsDone = (): number => Object.values(kept()).filter(({ isDone }) => isDone).length;

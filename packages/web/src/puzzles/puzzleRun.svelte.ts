@@ -68,6 +68,8 @@ export class PuzzleRun implements Teacher {
     this.isShown = false;
     this.table = table;
     this.session = new Session(table, pack);
+    this.session.isExplained = true;
+    this.session.isTested = true;
   }
 
   allows(action: Entry["action"]): boolean {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type CardId, type Frame, POWERS, PRUSSIA, type State, worthOf } from "@maria/rules/model";
+import { tick } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import SupplyPayment from "../../src/decisions/supply/SupplyPayment.svelte";
 import SupplyShortfall from "../../src/decisions/supply/SupplyShortfall.svelte";
@@ -46,6 +47,14 @@ describe("supply that hussars charge", () => {
     const pay = (worth: number): void => press(place, `[data-action="pay-card"][data-card="${card(worth)}"]`);
     return { session, sent, place, pay };
   };
+
+  test("cards are proposed, but not to whoever is to find them himself", async () => {
+    const { session, place } = await paying(3, 5, 6);
+    expect(texts(place, '[data-action="suggest-payment"]')).toHaveLength(1);
+    session.isTested = true;
+    await tick();
+    expect(texts(place, '[data-action="suggest-payment"]')).toEqual([]);
+  });
 
   test("SUP-07 is told general by general, and their cities are marked", async () => {
     const { session, place } = await paying(3, 5, 6);

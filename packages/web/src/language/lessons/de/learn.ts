@@ -2,6 +2,8 @@ import type { Translation } from "@maria/tell";
 import type { learn as english } from "../en/learn.ts";
 
 export const learn: Translation<typeof english> = {
+  "learn.what":
+    "MARIA ist ein Spiel zu dritt über den Österreichischen Erbfolgekrieg: Armeen marschieren von Stadt zu Stadt, leben von ihrem Troß, nehmen Festungen und kämpfen mit Karten.",
   "learn.about":
     "Lektionen von zwei bis fünf Minuten auf dem wirklichen Spielplan: immer ein Gedanke, und in jedem Schritt etwas zu tun. Höre auf, wann du willst; es geht dort weiter, wo du warst.",
   "learn.begin": "Anfangen: {title}",

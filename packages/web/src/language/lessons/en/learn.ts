@@ -1,4 +1,6 @@
 export const learn = {
+  "learn.what":
+    "MARIA is a game for three about the War of the Austrian Succession: armies march from city to city, live on their supply trains, take fortresses and fight with cards.",
   "learn.about":
     "Lessons of two to five minutes on the real board: one idea at a time, and something to do in every step. Leave when you like; you go on where you stopped.",
   "learn.begin": "Begin: {title}",

@@ -2,6 +2,8 @@ import type { Translation } from "@maria/tell";
 import type { learn as english } from "../en/learn.ts";
 
 export const learn: Translation<typeof english> = {
+  "learn.what":
+    "MARIA se joue à trois et raconte la guerre de Succession d’Autriche : des armées marchent de cité en cité, vivent de leurs trains de ravitaillement, prennent des forteresses et se battent avec des cartes.",
   "learn.about":
     "Des leçons de deux à cinq minutes sur le vrai plateau : une idée à la fois, et quelque chose à faire à chaque pas. Arrêtez quand vous voulez ; vous reprendrez où vous en étiez.",
   "learn.begin": "Commencer : {title}",
