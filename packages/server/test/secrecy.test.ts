@@ -126,6 +126,7 @@ const lookOn = async (
     await traffic.say({ type: "watch", watch: 1, reader }, '"watch":1');
     const since = Math.max(0, seenBy(reader) - 2);
     await traffic.say({ type: "watch", watch: 2, reader, since }, '"watch":2');
+    await traffic.say({ type: "watch", watch: 4, reader, changes: true }, '"watch":4');
     const refused = { type: "act", request: 1, seat: reader ?? "maria", seen: seenBy(reader) };
     const answered = reader === null ? "malformed" : '"request":1';
     await traffic.say({ ...refused, action: { type: "constructor" } }, answered);

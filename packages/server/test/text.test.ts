@@ -15,14 +15,23 @@ test("what goes over the wire is what JSON makes of it, whoever is told the same
   const latest = new Map<string, Moment>();
   const different: [string, string][] = [];
   let told = 0;
-  for (const reader of [...THREE_SEATS, null])
+  const compare = (reply: NetworkReply): void => {
+    told++;
+    const [text, plain] = [replyText(reply), JSON.stringify(reply)];
+    if (text !== plain) different.push([text, plain]);
+  };
+  for (const reader of [...THREE_SEATS, null]) {
     await authority.watch(reader, (moment) => {
-      told++;
       if (reader !== null) latest.set(reader, moment);
-      const reply: NetworkReply = { type: "moment", watch: 1, moment };
-      const [text, plain] = [replyText(reply), JSON.stringify(reply)];
-      if (text !== plain) different.push([text, plain]);
+      compare({ type: "moment", watch: 1, moment });
     });
+    await authority.watch(
+      reader,
+      () => {},
+      undefined,
+      (change) => compare({ type: "change", watch: 2, change }),
+    );
+  }
   const random = chanceFrom(5);
   for (let entries = 0; entries < 400; entries++) {
     const seat = latest.get("maria")?.pending[0]?.seat;
@@ -33,5 +42,5 @@ test("what goes over the wire is what JSON makes of it, whoever is told the same
     await authority.act(own, moment.seen, randomAction(choices(moment.view, own), random));
   }
   expect(different).toEqual([]);
-  expect(told).toBeGreaterThan(1000);
+  expect(told).toBeGreaterThan(2000);
 });

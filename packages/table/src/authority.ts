@@ -1,6 +1,7 @@
 import { type Entry, pending, type View, view } from "@maria/rules";
 import { parseEntry, views } from "@maria/rules/authority";
 import { isRefusal, type Refusal, refuse, type Seat, type State, seatsOf } from "@maria/rules/model";
+import { changeSince } from "./change.ts";
 import { Course, type CourseSnapshot, isSeenBy, KEEP_ALL, type Keeping } from "./course.ts";
 import { BEYOND, type Decided, decide, type Step } from "./decide.ts";
 import type { EntryStore } from "./entryStore.ts";
@@ -8,17 +9,20 @@ import type { Ordered } from "./orders/orderedAction.ts";
 import type { OrderKind } from "./orders/orders.ts";
 import { type GameStart, playBack, takeBackByRecord } from "./playBack.ts";
 import { withoutOrder } from "./storedEntry.ts";
-import type { Answer, Halt, LogLine, Moment, Reader } from "./table.ts";
+import type { Answer, Change, Halt, LogLine, Moment, Reader } from "./table.ts";
 
 interface Watch {
   readonly reader: Reader;
   readonly listener: (moment: Moment) => void;
+  readonly onChange: ((change: Change) => void) | null;
 }
 
 /** What a moment tells of the log. */
 interface Telling {
   readonly linesOf: (reader: Reader) => readonly LogLine[];
   readonly isWhole: boolean;
+  /** The game as it stood when all who are told were told last. */
+  readonly before?: State;
 }
 
 export interface OpenOptions {
@@ -42,7 +46,11 @@ export class Authority {
   readonly start: GameStart;
   private readonly store: EntryStore;
   private readonly audit: (step: Step) => void;
-  private readonly course: Course;
+  /** Whether logs are short, and everybody's is kept. */
+  private readonly isShort: boolean;
+  private readonly keeping: Keeping;
+  /** The course, or how it is had again while the game rests. */
+  private kept: Course | (() => CourseSnapshot);
   private stopped: Halt | null;
   /** Whether an append may have been stored although it failed. */
   private isUnsettled = false;
@@ -52,14 +60,16 @@ export class Authority {
   private constructor(
     start: GameStart,
     store: EntryStore,
-    audit: (step: Step) => void,
+    { audit = () => {}, keeping = KEEP_ALL }: OpenOptions,
     course: Course,
     halt: Halt | null,
   ) {
     this.start = start;
     this.store = store;
     this.audit = audit;
-    this.course = course;
+    this.keeping = keeping;
+    this.isShort = Number.isFinite(keeping.lines);
+    this.kept = course;
     this.stopped = halt;
   }
 
@@ -67,20 +77,37 @@ export class Authority {
    * Opens a game as it is stored. The pack must be loaded. Rejects if the store cannot be read or holds no sound
    * beginning of a game.
    */
-  static async open(
-    start: GameStart,
-    store: EntryStore,
-    { audit = () => {}, keeping = KEEP_ALL, snapshot = null }: OpenOptions = {},
-  ): Promise<Authority> {
+  static async open(start: GameStart, store: EntryStore, options: OpenOptions = {}): Promise<Authority> {
+    const { keeping = KEEP_ALL, snapshot = null } = options;
     if (snapshot !== null) {
-      const authority = new Authority(start, store, audit, Course.resumed(snapshot, keeping), null);
+      const authority = new Authority(start, store, options, Course.resumed(snapshot, keeping), null);
       if ((await authority.takeInNew()) === null) throw new Error("the store cannot be read");
       return authority;
     }
     // Where logs are short, everybody's is kept: for those who come back.
     const read: readonly Reader[] = Number.isFinite(keeping.lines) ? [...seatsOf(start.options), null] : [];
     const { course, halt } = playBack(start, await store.read(1), read, keeping);
-    return new Authority(start, store, audit, course, halt);
+    return new Authority(start, store, options, course, halt);
+  }
+
+  private get course(): Course {
+    if (typeof this.kept === "function") this.kept = Course.resumed(this.kept(), this.keeping);
+    return this.kept;
+  }
+
+  /** Nothing has been asked of the game since it was laid to rest. */
+  get isResting(): boolean {
+    return typeof this.kept === "function";
+  }
+
+  /**
+   * Lets go of everything but what `shorten` keeps of a snapshot and gives back, until something is asked of the game: then it stands
+   * as if it had just been opened from the store.
+   */
+  rest(shorten: (snapshot: CourseSnapshot) => () => CourseSnapshot): Promise<void> {
+    return this.inTurn(async () => {
+      if (typeof this.kept !== "function" && this.isShort) this.kept = shorten(this.kept.snapshot);
+    });
   }
 
   /** The game as it stands, for `open` to go on from: a cache of the record, with all its secrets. */
@@ -156,14 +183,19 @@ export class Authority {
 
   /**
    * Calls with the present moment and the whole log, or with what was added to the log since the reader had seen `since`
-   * entries if that is known; then with every moment the reader may know of.
+   * entries if nothing of it was taken back; then with every moment the reader may know of. Where it differs from the one before by what has
+   * changed alone, `onChange` is called in its place.
    */
-  async watch(reader: Reader, listener: (moment: Moment) => void, since?: number): Promise<() => void> {
-    const watch: Watch = { reader, listener };
+  async watch(
+    reader: Reader,
+    listener: (moment: Moment) => void,
+    since?: number,
+    onChange: Watch["onChange"] = null,
+  ): Promise<() => void> {
+    const watch: Watch = { reader, listener, onChange };
     await this.inTurn(async () => {
       if (since !== undefined) await this.catchUpWith(reader, since);
-      const added = since === undefined ? null : this.course.linesSince(reader, since);
-      if (added === null) await this.readWhole([reader]);
+      const added = await this.linesSince(reader, since);
       this.watches.add(watch);
       this.show([watch], {
         linesOf: () => added ?? this.course.linesOf(reader),
@@ -172,7 +204,7 @@ export class Authority {
     });
     return () => {
       this.watches.delete(watch);
-      if (!this.course.isKeptForAll && ![...this.watches].some((other) => other.reader === reader))
+      if (!this.isShort && ![...this.watches].some((other) => other.reader === reader))
         this.course.keepLines(reader, null);
     };
   }
@@ -218,6 +250,17 @@ export class Authority {
     } catch {
       return null;
     }
+  }
+
+  /**
+   * What was added to the reader's log since then; null if he has to be shown all of it, which is at hand then. He is sent the same
+   * whatever is kept in memory: that may hang on what others do in secret (HID-03).
+   */
+  private async linesSince(reader: Reader, since: number | undefined): Promise<readonly LogLine[] | null> {
+    const kept = since === undefined ? null : this.course.linesSince(reader, since);
+    if (kept !== null) return kept;
+    await this.readWhole([reader]);
+    return since === undefined ? null : this.course.linesSince(reader, since);
   }
 
   private async storedSoFar(): Promise<readonly unknown[]> {
@@ -285,15 +328,16 @@ export class Authority {
     const steps = decided.steps.map(
       (step): Step => (order === null || step.type !== "played" ? step : { ...step, order }),
     );
+    const before = this.course.state;
     for (const step of steps) this.course.follow(step);
     const [first] = steps;
     if (first === undefined) return;
-    this.tell(first);
+    this.tell(first, before);
     for (const step of steps) this.audit(step);
   }
 
   /** HID-03: those who may not know that it happened are told nothing, not even that there is nothing to tell. */
-  private tell(step: Step): void {
+  private tell(step: Step, before: State): void {
     const isTakeBack = step.type === "takenBack";
     const action = isTakeBack ? step.undone : step.action;
     const told = [...this.watches].filter(({ reader }) => isSeenBy(reader, step.seat, action));
@@ -301,11 +345,12 @@ export class Authority {
       linesOf: (reader) =>
         isTakeBack ? this.course.linesOf(reader) : this.course.linesFrom(reader, step.number),
       isWhole: isTakeBack,
+      ...(isTakeBack ? {} : { before }),
     });
   }
 
   /** Shows the present moment; all who see with the same eyes are shown the same object. */
-  private show(watches: readonly Watch[], { linesOf, isWhole }: Telling): void {
+  private show(watches: readonly Watch[], { linesOf, isWhole, before }: Telling): void {
     const { course } = this;
     if (watches.length === 0) return;
     const readers = [...new Set(watches.map(({ reader }) => reader))];
@@ -320,9 +365,17 @@ export class Authority {
         isWhole,
       }),
     );
+    const isBrief = before !== undefined && watches.some(({ onChange }) => onChange !== null);
+    // HID-03: what others have done in secret since has changed nothing in a reader's view.
+    const changes = isBrief
+      ? views(before, readers).map((view, index) => changeSince(view, moments[index] as Moment))
+      : [];
     for (const watch of watches)
       try {
-        watch.listener(moments[readers.indexOf(watch.reader)] as Moment);
+        const index = readers.indexOf(watch.reader);
+        const change = changes[index];
+        if (change !== undefined && watch.onChange !== null) watch.onChange(change);
+        else watch.listener(moments[index] as Moment);
       } catch {
         // Somebody who cannot be told any more must not keep the others from playing.
         this.watches.delete(watch);

@@ -121,6 +121,11 @@ export class BotLoop {
     return this.nextOrdered() !== null;
   }
 
+  /** Nobody is playing here, and there is nothing to play. */
+  get isQuiet(): boolean {
+    return this.running === null && !this.isDue;
+  }
+
   /** Other bots play from the next decision on. */
   seat(bots: BotsBySeat): void {
     this.bots = bots;

@@ -108,11 +108,6 @@ export class Course implements Past {
     return new Course(snapshot, new Set(read), keeping);
   }
 
-  /** Logs are short, and kept whether or not somebody reads. */
-  get isKeptForAll(): boolean {
-    return Number.isFinite(this.keeping.lines);
-  }
-
   get snapshot(): CourseSnapshot {
     const counts = [...this.known.values()].map(({ log: _log, ...counts }): Counts => counts);
     return { state: this.state, entries: this.entries, again: this.again, counts };

@@ -3,7 +3,7 @@ import type { Authority } from "./authority.ts";
 import { BotLoop, type BotLoopOptions } from "./botLoop.ts";
 import { type BotsByLevel, botsOf, type Players } from "./players.ts";
 import { parseRequest, type Reply, type Request } from "./protocol.ts";
-import type { Moment, Trouble } from "./table.ts";
+import type { Trouble } from "./table.ts";
 
 /** A page watches with one pair of eyes, for a moment with two. */
 const MOST_WATCHES = 8;
@@ -89,9 +89,13 @@ export class Host {
           const { watch, reader } = request;
           if (!isOwn(reader) || watches.has(watch) || watches.size >= MOST_WATCHES)
             return send({ type: "malformed" });
-          const { since } = request;
-          const tell = (moment: Moment): void => send({ type: "moment", watch, moment });
-          const watching = this.authority.watch(reader, tell, since);
+          const { since, changes } = request;
+          const watching = this.authority.watch(
+            reader,
+            (moment) => send({ type: "moment", watch, moment }),
+            since,
+            changes === true ? (change) => send({ type: "change", watch, change }) : null,
+          );
           watches.set(watch, watching);
           await watching;
           return;
@@ -143,6 +147,8 @@ export class Host {
 
   /** Lets the bots play, and tells everybody if they cannot, or can again. */
   async playOn(): Promise<void> {
+    // Most entries of people are answered by people.
+    if (this.trouble === null && this.bots.isQuiet) return this.onQuiet(this.authority.state);
     const release = this.bots.isDue ? await this.claim() : () => {};
     if (release === null) return;
     try {

@@ -39,6 +39,7 @@ export {
 } from "./alerts.ts";
 export { Authority, type OpenOptions } from "./authority.ts";
 export { type BotFault, BotLoop, type BotLoopOptions } from "./botLoop.ts";
+export { momentAfter } from "./change.ts";
 export type { CourseSnapshot, Keeping } from "./course.ts";
 export { type Decided, decide, type Past, type Standing, type Step } from "./decide.ts";
 export { type EntryStore, MemoryStore } from "./entryStore.ts";

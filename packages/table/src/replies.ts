@@ -4,8 +4,8 @@ import type { Reason, Refusal, RuleId } from "@maria/rules/model";
 import { LONGEST_NAME } from "./gameFile.ts";
 import { orderKind } from "./orders/orders.ts";
 import type { Reply } from "./protocol.ts";
-import { count, dataOf, either, parsing, players, seat } from "./shapes.ts";
-import type { Answer, Failed, LogLine, Moment, Stale, Trouble } from "./table.ts";
+import { count, dataOf, either, parsing, players, seat, yes } from "./shapes.ts";
+import type { Answer, Change, Failed, LogLine, Moment, Stale, Trouble } from "./table.ts";
 
 /** A log has some thousands of lines. */
 const MOST_LINES = 100_000;
@@ -13,8 +13,6 @@ const LONGEST_WORD = 60;
 const LONGEST_MESSAGE = 2000;
 
 const word = <T extends string>(): codec.Codec<T> => codec.text(LONGEST_WORD) as codec.Codec<T>;
-
-const yes: codec.Codec<true> = (value) => (value === true ? true : codec.MALFORMED);
 
 const ruleId: codec.Codec<RuleId> = (value) =>
   typeof value === "string" && /^[A-Z]{3}-\d{1,3}$/.test(value) ? (value as RuleId) : codec.MALFORMED;
@@ -44,13 +42,14 @@ const line = codec.object<LogLine>({
   order: codec.optional(orderKind),
 });
 
-export const moment = codec.object<Moment>({
+const told = {
   seen: count,
-  view: dataOf<View>(),
   pending: codec.list(codec.object<Decision>({ seat, kind: word() }), LONGEST_WORD),
   lines: codec.list(line, MOST_LINES),
-  isWhole: codec.truth,
-});
+};
+
+export const moment = codec.object<Moment>({ ...told, view: dataOf<View>(), isWhole: codec.truth });
+const change = codec.object<Change>({ ...told, view: dataOf<Partial<View>>() });
 
 const trouble: codec.Codec<Trouble> = either<Trouble>(
   failed,
@@ -65,6 +64,7 @@ export const REPLIES: codec.FieldsByType<Reply> = {
     halt: codec.orNull(codec.object({ rules: count })),
   },
   moment: { watch: count, moment },
+  change: { watch: count, change },
   answer: { request: count, answer },
   trouble: { trouble: codec.orNull(trouble) },
   malformed: {},

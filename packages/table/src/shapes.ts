@@ -12,6 +12,7 @@ const LONGEST_LIST = 100_000;
 
 export const count = codec.whole<number>(0, LARGEST);
 export const seat = seatShape;
+export const yes: codec.Codec<true> = (value) => (value === true ? true : codec.MALFORMED);
 export const reader: codec.Codec<Reader> = codec.orNull(seat);
 
 /** One of several shapes: the first that fits. */

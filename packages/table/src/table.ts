@@ -29,6 +29,11 @@ export interface Moment {
   readonly isWhole: boolean;
 }
 
+/** A moment as it differs from the one the reader was shown before it: the rest of his view is as it was. */
+export interface Change extends Pick<Moment, "seen" | "pending" | "lines"> {
+  readonly view: Partial<View>;
+}
+
 /** The entry was made for a position that is no longer the present one; the fresh moment comes by `watch`. */
 export interface Stale {
   readonly stale: true;

@@ -18,6 +18,7 @@ describe("a message from outside", () => {
   test.each([
     { type: "watch", watch: 1, reader: "maria" },
     { type: "watch", watch: 2, reader: null },
+    { type: "watch", watch: 3, reader: "louis", since: 4, changes: true },
     { type: "unwatch", watch: 1 },
     { type: "act", request: 3, seat: "louis", seen: 0, action: { type: "done" } },
     { type: "retry" },
@@ -37,6 +38,7 @@ describe("a message from outside", () => {
     { type: "watch", watch: -1, reader: null },
     { type: "watch", watch: 1.5, reader: null },
     { type: "watch", watch: 1, reader: "george" },
+    { type: "watch", watch: 1, reader: "maria", changes: false },
     { type: "watch", watch: 1 },
     { type: "unwatch", watch: "1" },
     { type: "act", request: 1, seat: null, seen: 0, action: {} },

@@ -1,7 +1,7 @@
 import { choices, type Entry } from "@maria/rules";
 import type { Random, Seat } from "@maria/rules/model";
 import { randomAction } from "@maria/rules/search";
-import { type Moment, type NetworkReply, parseNetworkReply } from "@maria/table";
+import { type Moment, momentAfter, type NetworkReply, parseNetworkReply } from "@maria/table";
 import { WebSocket } from "ws";
 
 interface Asked {
@@ -99,12 +99,11 @@ export class StubbornClient {
   private take(reply: NetworkReply): void {
     if (reply.type === "opened") {
       const since = this.moment === null ? {} : { since: this.moment.seen };
-      this.say({ type: "watch", watch: 1, reader: this.seat, ...since });
+      this.say({ type: "watch", watch: 1, reader: this.seat, changes: true, ...since });
       this.send();
-    } else if (reply.type === "moment") {
-      this.moment = reply.moment;
-      this.isOver = reply.moment.view.result !== null;
-      this.decide();
+    } else if (reply.type === "moment") this.show(reply.moment);
+    else if (reply.type === "change") {
+      if (this.moment !== null) this.show(momentAfter(this.moment, reply.change));
     } else if (reply.type === "answer" && reply.request === this.asked?.request) {
       // The store cannot be reached: whether it was stored or not, the same is asked for once more.
       if ("failed" in reply.answer) return void setTimeout(() => this.send(), PAUSE);
@@ -116,6 +115,12 @@ export class StubbornClient {
         this.complaints.push(`${JSON.stringify(action)}: ${JSON.stringify(reply.answer)}`);
       this.decide();
     }
+  }
+
+  private show(moment: Moment): void {
+    this.moment = moment;
+    this.isOver = moment.view.result !== null;
+    this.decide();
   }
 
   private decide(): void {

@@ -1,7 +1,7 @@
 import { choices } from "@maria/rules";
 import { type Random, type Seat, THREE_SEATS } from "@maria/rules/model";
 import { randomAction } from "@maria/rules/search";
-import type { Moment, NewGame, Reply } from "@maria/table";
+import { type Moment, momentAfter, type NewGame, type Reply } from "@maria/table";
 import { WebSocket } from "ws";
 import { type Caller, seatedGame } from "../network/house.ts";
 import type { LoadTable } from "./driver.ts";
@@ -45,15 +45,33 @@ export const echoTable = async (port: number, number: number, random: Random): P
 };
 
 const MOMENT = Buffer.from('{"type":"moment"');
+const CHANGE = Buffer.from('{"type":"change"');
 const ANSWER = Buffer.from('{"type":"answer"');
 
 const isOf = (message: Buffer, start: Buffer): boolean => message.subarray(0, start.length).equals(start);
 
-const momentIn = (message: Buffer | undefined): Moment | null => {
-  if (message === undefined) return null;
-  const reply = JSON.parse(message.toString("utf8")) as Extract<Reply, { type: "moment" }>;
-  return reply.moment;
-};
+/** What one seat has been told, read as far as it was needed. */
+class Told {
+  private moment: Moment | null = null;
+  private readonly unread: Buffer[] = [];
+  /** The latest news as it came. */
+  latest: Buffer | undefined;
+
+  add(news: Buffer): void {
+    this.latest = news;
+    this.unread.push(news);
+  }
+
+  read(): Moment | null {
+    for (const news of this.unread.splice(0)) {
+      const reply = JSON.parse(news.toString("utf8")) as Reply;
+      if (reply.type === "moment") this.moment = reply.moment;
+      else if (reply.type === "change" && this.moment !== null)
+        this.moment = momentAfter(this.moment, reply.change);
+    }
+    return this.moment;
+  }
+}
 
 const PENDING = Buffer.from('"pending":[{"seat":"');
 
@@ -80,20 +98,20 @@ export const mariaTable = async (
   random: Random,
 ): Promise<MariaTable> => {
   const id = await seatedGame(callers, GAME);
-  const latest = new Map<Seat, Buffer>();
+  const told = new Map(THREE_SEATS.map((seat) => [seat, new Told()]));
   const sockets = new Map<Seat, WebSocket>();
   let sending: { readonly seat: Seat; readonly text: string } | null = null;
   let requests = 0;
   const table: MariaTable = {
     seats: THREE_SEATS.length,
     get size() {
-      return latest.get("maria")?.length ?? 0;
+      return told.get("maria")?.latest?.length ?? 0;
     },
     prepare() {
-      const seat = decidingIn(latest.get("maria"));
+      const seat = decidingIn(told.get("maria")?.latest);
       if (seat === undefined) return false;
-      const moment = momentIn(latest.get(seat));
-      if (moment === null) return false;
+      const moment = told.get(seat)?.read();
+      if (!moment) return false;
       const offered = choices(moment.view, seat).filter(({ type }) => type !== "transfer");
       const action = randomAction(offered, random);
       const request = ++requests;
@@ -119,14 +137,14 @@ export const mariaTable = async (
       sockets.set(seat, socket);
       await new Promise<void>((resolve) => {
         socket.on("message", (message: Buffer) => {
-          if (isOf(message, MOMENT)) {
+          if (isOf(message, CHANGE) || isOf(message, MOMENT)) {
             // Before anybody is told: the next action may be chosen at once.
-            latest.set(seat, message);
+            told.get(seat)?.add(message);
             table.onNews();
             resolve();
           } else if (isOf(message, ANSWER) && !message.includes('"accepted"')) table.onRefusal();
         });
-        socket.send(JSON.stringify({ type: "watch", watch: 1, reader: seat }));
+        socket.send(JSON.stringify({ type: "watch", watch: 1, reader: seat, changes: true }));
       });
     }),
   );

@@ -7,8 +7,9 @@ import type { Room } from "../games/room.ts";
 import type { Rooms } from "../games/rooms.ts";
 import type { whoConnects } from "../http/bearer.ts";
 import { isOwnOrigin } from "../http/origin.ts";
-import { Bucket, type Limits, MOST_BUFFERED, MOST_BYTES, Tally } from "../limits.ts";
+import { Bucket, type Limits, MOST_BYTES, Tally } from "../limits.ts";
 import { tokenShown } from "../people/tokens.ts";
+import { Outlet } from "./outlet.ts";
 import { replyText } from "./text.ts";
 
 export interface SocketsOptions {
@@ -39,13 +40,6 @@ const dataOf = (message: Buffer): unknown => {
   } catch {
     return undefined;
   }
-};
-
-/** What is said in one moment, an answer and the news of it, goes in one packet: a fourth less to send for each action. */
-const together = (connection: Duplex): void => {
-  if (connection.writableCorked > 0) return;
-  connection.cork();
-  process.nextTick(() => connection.uncork());
 };
 
 /** All sockets of a server: each belongs to one game, and speaks the protocol of a table. */
@@ -145,6 +139,7 @@ export class Sockets {
   private settle(client: WebSocket, connection: Duplex, person: Person | null, room: Room): void {
     const { limits, log, onAnswer } = this.options;
     const bucket = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce, performance.now());
+    const outlet = new Outlet(client, connection);
     const isTooMuch = (): boolean => {
       if (bucket.take(performance.now())) return false;
       client.close(CLOSE.flooding);
@@ -173,9 +168,7 @@ export class Sockets {
           return;
         }
         if (reply.type === "answer") onAnswer(reply);
-        together(connection);
-        client.send(replyText(reply));
-        if (client.bufferedAmount > MOST_BUFFERED) client.terminate();
+        outlet.say(replyText(reply));
       },
     });
     client.once("close", () => visit.leave());

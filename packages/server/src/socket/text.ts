@@ -1,4 +1,4 @@
-import type { Moment, NetworkReply } from "@maria/table";
+import type { Change, Moment, NetworkReply } from "@maria/table";
 
 /**
  * What is shown to several at once, most of what there is to be seen, is written once for all of them. Forgotten as soon as they
@@ -40,18 +40,24 @@ const addFields = (pieces: string[], value: object, except = ""): void => {
 };
 
 /** All who see with the same eyes are shown the same object: it is written once. */
-const momentText = (moment: Moment): string => {
-  const known = parts.get(moment);
+const toldText = (told: Moment | Change): string => {
+  const known = parts.get(told);
   if (known !== undefined) return known;
   const pieces: string[] = [];
-  addFields(pieces, moment, "view");
+  addFields(pieces, told, "view");
   const text = pieces.join("");
-  keep(moment, text);
+  keep(told, text);
   return text;
 };
 
 /** A reply as it goes over the wire. */
-export const replyText = (reply: NetworkReply): string =>
-  reply.type === "moment"
-    ? `{"type":"moment","watch":${reply.watch},"moment":${momentText(reply.moment)}}`
-    : JSON.stringify(reply);
+export const replyText = (reply: NetworkReply): string => {
+  switch (reply.type) {
+    case "moment":
+      return `{"type":"moment","watch":${reply.watch},"moment":${toldText(reply.moment)}}`;
+    case "change":
+      return `{"type":"change","watch":${reply.watch},"change":${toldText(reply.change)}}`;
+    default:
+      return JSON.stringify(reply);
+  }
+};

@@ -32,6 +32,7 @@ export class Room {
       const connection = host.connect(reader === null ? [] : [reader], send);
       this.receive.set(reader, (message) => connection.receive(message));
       connection.receive({ type: "watch", watch: 1, reader });
+      connection.receive({ type: "watch", watch: 2, reader, changes: true });
     }
     void host.playOn();
   }

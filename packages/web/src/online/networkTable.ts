@@ -1,24 +1,25 @@
 import type { GameOptions, Seat } from "@maria/rules/model";
-import type {
-  Answer,
-  ChatLine,
-  Moment,
-  NetworkReply,
-  OwnGame,
-  Players,
-  Reader,
-  Request,
-  SeatOrders,
-  Table,
-  Trouble,
+import {
+  type Answer,
+  type ChatLine,
+  type Moment,
+  momentAfter,
+  type NetworkReply,
+  type OwnGame,
+  type Players,
+  type Reader,
+  type Request,
+  type SeatOrders,
+  type Table,
+  type Trouble,
 } from "@maria/table";
 import { Connection, type ConnectionState } from "./connection.ts";
 
 interface Watch {
   readonly reader: Reader;
   readonly listener: (moment: Moment) => void;
-  /** How many entries its reader has seen; null before the first moment. */
-  seen: number | null;
+  /** What was shown last; null before the first moment. */
+  shown: Moment | null;
 }
 
 interface Asked {
@@ -78,7 +79,7 @@ export class NetworkTable implements Table {
 
   watch(reader: Reader, listener: (moment: Moment) => void): () => void {
     const number = ++this.counter;
-    this.watches.set(number, { reader, listener, seen: null });
+    this.watches.set(number, { reader, listener, shown: null });
     if (this.isOpened) this.beginWatching(number);
     return () => {
       this.watches.delete(number);
@@ -114,8 +115,9 @@ export class NetworkTable implements Table {
   private beginWatching(number: number): void {
     const watch = this.watches.get(number);
     if (watch === undefined) return;
-    const { reader, seen } = watch;
-    this.connection.say({ type: "watch", watch: number, reader, ...(seen === null ? {} : { since: seen }) });
+    const { reader, shown } = watch;
+    const since = shown === null ? {} : { since: shown.seen };
+    this.connection.say({ type: "watch", watch: number, reader, changes: true, ...since });
   }
 
   private read(reply: NetworkReply): void {
@@ -136,6 +138,11 @@ export class NetworkTable implements Table {
       case "moment":
         this.show(reply.watch, reply.moment);
         break;
+      case "change": {
+        const shown = this.watches.get(reply.watch)?.shown;
+        if (shown) this.show(reply.watch, momentAfter(shown, reply.change));
+        break;
+      }
       case "answer":
         this.asked.get(reply.request)?.resolve(reply.answer);
         this.asked.delete(reply.request);
@@ -169,8 +176,8 @@ export class NetworkTable implements Table {
   private show(number: number, moment: Moment): void {
     const watch = this.watches.get(number);
     if (watch === undefined) return;
-    const isKnown = watch.seen === moment.seen && !moment.isWhole && moment.lines.length === 0;
-    watch.seen = moment.seen;
+    const isKnown = watch.shown?.seen === moment.seen && !moment.isWhole && moment.lines.length === 0;
+    watch.shown = moment;
     if (!isKnown) watch.listener(moment);
   }
 }

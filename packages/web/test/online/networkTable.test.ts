@@ -112,7 +112,7 @@ describe("a game on a server", () => {
     latest().stand();
     expect(latest().said).toEqual([]);
     begin(latest());
-    expect(latest().said).toEqual([{ type: "watch", watch: 1, reader: "maria" }]);
+    expect(latest().said).toEqual([{ type: "watch", watch: 1, reader: "maria", changes: true }]);
     table.close();
   });
 
@@ -168,13 +168,16 @@ describe("a lost connection", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.all).toHaveLength(2);
     begin(latest());
-    expect(latest().said).toEqual([{ type: "watch", watch: 1, reader: "maria", since: 7 }, asked]);
+    expect(latest().said).toEqual([
+      { type: "watch", watch: 1, reader: "maria", changes: true, since: 7 },
+      asked,
+    ]);
     latest().tell({ type: "answer", request: 2, answer: { accepted: true } });
     expect(await answered).toEqual({ accepted: true });
     latest().drop();
     await vi.advanceTimersByTimeAsync(2000);
     begin(latest());
-    expect(latest().said).toEqual([{ type: "watch", watch: 1, reader: "maria", since: 7 }]);
+    expect(latest().said).toEqual([{ type: "watch", watch: 1, reader: "maria", changes: true, since: 7 }]);
     table.close();
   });
 
