@@ -113,6 +113,22 @@ describe.each(testStores())("games in memory, kept in $name", ({ place }) => {
     await expect.poll(async () => rooms.sweep(Number.POSITIVE_INFINITY).then(() => rooms.size)).toBe(0);
   });
 
+  test("one at which somebody sits while nothing happens rests, and goes on as it was", async () => {
+    const { rooms, person, id } = await house(await place());
+    const room = await roomOf(rooms, id);
+    const before = await visit(room, person, 3, 1);
+    await expect.poll(() => room.isIdle).toBe(true);
+    expect(room.isResting).toBe(false);
+    await room.layToRest(0);
+    expect(room.isResting).toBe(false);
+    await room.layToRest(performance.now());
+    expect(room.isResting).toBe(true);
+    const after = await visit(room, person, 0, 1);
+    expect([after.view, after.seen]).toEqual([before.view, before.seen]);
+    await room.layToRest(performance.now());
+    expect((await visit(room, person, 3, 2)).seen).toBeGreaterThan(before.seen + 2);
+  });
+
   test("one that takes in a change stays, though nobody looks at it", async () => {
     const { rooms, id } = await house(await place());
     const room = await rooms.of(id);

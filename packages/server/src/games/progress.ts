@@ -55,9 +55,9 @@ export class ProgressNotes {
     this.hooks = hooks;
   }
 
-  /** Notes where a game stands: soon if something but the number of its entries has changed since it was noted last. */
-  note(game: string, note: Noted, hasChanged: boolean): void {
-    if (hasChanged || this.waiting.has(game)) {
+  /** Notes where a game stands: soon if somebody is to be told of it. */
+  note(game: string, note: Noted, isUrgent: boolean): void {
+    if (isUrgent || this.waiting.has(game)) {
       this.counted.delete(game);
       this.waiting.set(game, note);
       this.timer ??= setTimeout(() => void this.writeWaiting(), DELAY);

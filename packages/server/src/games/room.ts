@@ -14,6 +14,7 @@ import {
   type Progress,
   progressOf,
   readSnapshot,
+  type Step,
   writeSnapshot,
 } from "@maria/table";
 import { now } from "../fresh.ts";
@@ -26,11 +27,15 @@ import { latestSnapshot, putSnapshot } from "../storage/snapshots.ts";
 import { awaitedIn, isMissed } from "./awaited.ts";
 import { Clocks } from "./clocks.ts";
 import { presentAmong, seatsWith } from "./present.ts";
+import type { Noted } from "./progress.ts";
 import { type GameInfo, gameWith, ownGameOf, playingIn, seatsHeldBy, startOf } from "./rows.ts";
 import { mayHear } from "./talk.ts";
 
-/** Whoever takes back further, or was away longer, waits for the record to be read. */
-const KEEPING: Keeping = { states: 8, lines: 24 };
+/**
+ * Whoever takes back further, or was away longer, waits for the record to be read. Twice as much is ten percent of the time an action
+ * takes, for what lives that long is moved about in memory by the collector of garbage.
+ */
+const KEEPING: Keeping = { states: 4, lines: 8 };
 /** So many entries at most are played again when a game is opened. */
 const SNAPSHOT_EVERY = 64;
 /** A game that is put away leaves no more than this. */
@@ -67,9 +72,14 @@ interface Playing {
 export class Room {
   readonly id: string;
   private readonly house: House;
-  info: GameInfo;
+  /** As it was read; `current` is where it stands now, made when somebody asks. */
+  private read: GameInfo;
+  private progress: Progress | null;
+  private current: GameInfo | null = null;
   private playing: Playing | null = null;
   private readonly visitors = new Set<Seated>();
+  /** The people among them; null when somebody has come or gone since it was looked at. */
+  private here: ReadonlySet<string> | null = null;
   private orders = new Map<Seat, Orders>();
   /** Of the journal when it was opened: in another one it is not what is stored. */
   private readonly generation: number;
@@ -84,11 +94,13 @@ export class Room {
   private renewal: Promise<void> = Promise.resolve();
   private telling: Promise<void> = Promise.resolve();
   lastUsed = performance.now();
+  private lastEntry = performance.now();
 
   private constructor(house: House, info: GameInfo) {
     this.id = info.row.id;
     this.house = house;
-    this.info = info;
+    this.read = info;
+    this.progress = info.progress;
     this.generation = house.journal.generation;
     this.clocks = new Clocks(info);
   }
@@ -105,23 +117,43 @@ export class Room {
     return this.visitors.size === 0 && this.busy === 0;
   }
 
+  /** The game as it stands. */
+  get info(): GameInfo {
+    this.current ??= this.clocks.shownIn({ ...this.read, progress: this.progress });
+    return this.current;
+  }
+
+  /** The game as it was just read, with what is known here and may not be noted yet. */
+  upToDate(info: GameInfo): GameInfo {
+    return this.playing === null ? info : this.clocks.shownIn({ ...info, progress: this.progress });
+  }
+
   get isPlaying(): boolean {
     return this.playing !== null;
   }
 
+  /** Nothing has been asked of it since it was laid to rest. */
+  get isResting(): boolean {
+    return this.playing?.authority.isResting === true;
+  }
+
   /** It has come to its end, whether or not that is noted yet. */
   get isOver(): boolean {
-    return this.info.row.status === "finished";
+    return this.read.row.status === "finished";
   }
 
   /** The people who have this game before them, at this process or at another. */
   get present(): ReadonlySet<string> {
-    return new Set([...this.presentHere, ...presentAmong(this.info, this.house.cluster)]);
+    const elsewhere = presentAmong(this.read, this.house.cluster);
+    return elsewhere.length === 0 ? this.presentHere : new Set([...this.presentHere, ...elsewhere]);
   }
 
   private get presentHere(): ReadonlySet<string> {
-    const sitting = [...this.visitors].filter(({ visitor }) => visitor.isPassing !== true);
-    return new Set(sitting.flatMap(({ visitor }) => visitor.person?.id ?? []));
+    if (this.here === null) {
+      const sitting = [...this.visitors].filter(({ visitor }) => visitor.isPassing !== true);
+      this.here = new Set(sitting.flatMap(({ visitor }) => visitor.person?.id ?? []));
+    }
+    return this.here;
   }
 
   /** Since when somebody has been gone: as long as this room knows of, if he has not been here. */
@@ -136,6 +168,7 @@ export class Room {
     const isNews = (): boolean => !isPassing && person !== null && !this.present.has(person.id);
     const isNew = isNews();
     this.visitors.add(seated);
+    this.here = null;
     this.lastUsed = performance.now();
     if (!isPassing) this.tellOf(seated);
     this.connect(seated);
@@ -148,6 +181,7 @@ export class Room {
       },
       leave: () => {
         if (!this.visitors.delete(seated)) return;
+        this.here = null;
         seated.connection?.close();
         this.lastUsed = performance.now();
         if (isNews()) this.tellOthers(null);
@@ -160,7 +194,7 @@ export class Room {
     const renewed = this.renewal.then(async () => {
       const info = await gameWith(this.house.db, this.id);
       if (info === null) return;
-      this.info = this.clocks.shownIn(info);
+      this.take(this.upToDate(info));
       if (info.row.status === "closed") this.stop();
       else if (this.playing === null) await this.begin();
       else {
@@ -267,6 +301,22 @@ export class Room {
     return answerAfter === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, answerAfter));
   }
 
+  /** Lets a game in which everybody has only looked on since then take no more memory than it needs to go on. */
+  async layToRest(since: number): Promise<void> {
+    const { playing } = this;
+    if (playing === null || this.lastEntry > since || this.isResting || this.busy > 0) return;
+    const { authority } = playing;
+    this.current = null;
+    await authority.rest((snapshot) => {
+      const text = writeSnapshot(authority.start, snapshot);
+      return () => {
+        const read = readSnapshot(authority.start, text);
+        if (read === null) throw new Error("a game at rest cannot be read");
+        return read;
+      };
+    });
+  }
+
   /** Puts the game away, so that it is quickly opened again. */
   async rest(): Promise<void> {
     if (this.playing !== null) await this.putAway(SNAPSHOT_AT_REST);
@@ -293,7 +343,7 @@ export class Room {
     const authority = await Authority.open(gameStart, this.toldOf(entriesOf(db, journal, this.id)), {
       keeping: KEEPING,
       snapshot,
-      audit: ({ state }) => this.clocks.follow(state),
+      audit: (step) => this.heed(step),
     });
     this.clocks.follow(authority.state);
     const host = new Host(this.info.row.name, playingIn(this.info), authority, BOTS, {
@@ -308,6 +358,11 @@ export class Room {
     });
     this.playing = { authority, host, snapshotAt: snapshot?.entries ?? 0 };
     this.letPlay(host);
+  }
+
+  private heed({ state }: Step): void {
+    this.clocks.follow(state);
+    this.lastEntry = performance.now();
   }
 
   /** Bots whose turn it is play at once, also those that were interrupted by the end of the process. */
@@ -402,31 +457,45 @@ export class Room {
     const { authority } = this.playing;
     const progress = progressOf(authority.state);
     this.lastUsed = performance.now();
-    if (this.info.row.status === "finished") return;
+    if (this.isOver) return;
     const { waits } = this.clocks;
-    const awaited = awaitedIn(this.info, waits, this.present);
-    const shown = JSON.stringify([progress, waits]);
+    const awaited = awaitedIn(this.read, waits, this.present);
     const note = { noted: authority.entries, progress, waits, awaited };
-    this.house.progress.note(this.id, note, shown !== this.shown);
-    this.shown = shown;
+    this.house.progress.note(this.id, note, this.isUrgent(note));
     this.follow(progress);
+    if (authority.entries - this.playing.snapshotAt < SNAPSHOT_EVERY) return;
     this.busy++;
     void this.putAway(SNAPSHOT_EVERY).finally(() => this.busy--);
   }
 
+  /** Somebody is to hear of it. What is only to be seen in lists is told by the room itself, and may be noted later. */
+  private isUrgent({ progress, waits, awaited }: Noted): boolean {
+    if (awaited.length === 0 && progress.result === null) return false;
+    const before = this.shown;
+    this.shown = JSON.stringify([progress, waits]);
+    return this.shown !== before;
+  }
+
+  private take(info: GameInfo): void {
+    this.read = info;
+    this.progress = info.progress;
+    this.current = null;
+  }
+
   private follow(progress: Progress): void {
-    if (this.info.row.status === "finished") return;
-    const isOver = progress.result !== null;
-    this.info = this.clocks.shownIn({ ...this.info, progress });
+    if (this.isOver) return;
+    this.progress = progress;
+    this.current = null;
+    if (progress.result !== null) void this.finish();
+    if (!this.clocks.hasChanged() || progress.result !== null) return;
     // A live game waits for whoever is there, and there is nothing to show.
     const { present } = this;
-    const isTimed = this.info.row.pace !== "live" || this.info.seats.some((seat) => isMissed(seat, present));
-    if (this.clocks.hasChanged() && isTimed && !isOver) this.tellOthers(null);
-    if (isOver) void this.finish();
+    if (this.read.row.pace !== "live" || this.info.seats.some((seat) => isMissed(seat, present)))
+      this.tellOthers(null);
   }
 
   private async finish(): Promise<void> {
-    this.info = { ...this.info, row: { ...this.info.row, status: "finished" } };
+    this.take({ ...this.info, row: { ...this.read.row, status: "finished" } });
     await this.house.progress.flush();
     this.tellOthers(null);
   }

@@ -1,3 +1,4 @@
+import type { OwnGame, Person } from "@maria/table";
 import type { News } from "../cluster/news.ts";
 import type { House } from "../house.ts";
 import { latestNumbers } from "../storage/entries.ts";
@@ -6,13 +7,17 @@ import { unsettledGames } from "./lists.ts";
 import { Lookout } from "./lookout.ts";
 import { presentAmong } from "./present.ts";
 import { Room } from "./room.ts";
-import { type GameInfo, gameWith } from "./rows.ts";
+import { type GameInfo, gameWith, ownGameOf } from "./rows.ts";
 import type { Presence } from "./summary.ts";
 import { lineNumbered, type Stored } from "./talk.ts";
 
 /** A game nobody looks at is put away after so long. */
 const REST_AFTER = 30_000;
 const SWEEP_EVERY = 5_000;
+/** A game at which people sit, but in which nothing has happened for so long, keeps no more than it needs to go on. */
+const PAUSE_AFTER = 10_000;
+/** So many are laid to rest before others have their turn. */
+const MOST_AT_REST = 32;
 /** So many games are looked at together after news may have been missed. */
 const MOST_AT_ONCE = 20;
 /** So long what was begun is waited for when the server goes down. */
@@ -33,7 +38,7 @@ export class Rooms {
       (games) => this.look(games),
       (error) => house.log.warn({ error }, "open games cannot be looked at"),
     );
-    this.timer = setInterval(() => void this.sweep(performance.now() - REST_AFTER), SWEEP_EVERY);
+    this.timer = setInterval(() => void this.tidy(performance.now()), SWEEP_EVERY);
     this.timer.unref();
   }
 
@@ -72,6 +77,12 @@ export class Rooms {
   presenceAt(info: GameInfo): Presence {
     const present = () => new Set(presentAmong(info, this.house.cluster));
     return this.known(info.row.id) ?? { present: present(), goneSince: () => null };
+  }
+
+  /** A game that was just read, as this person may know it. */
+  shownTo(person: Person | null, info: GameInfo): OwnGame {
+    const current = this.known(info.row.id)?.upToDate(info) ?? info;
+    return ownGameOf(current, person, this.presenceAt(info));
   }
 
   /** Tells those who are in its rooms, here and at other processes, that a game has changed in the store. */
@@ -142,6 +153,15 @@ export class Rooms {
       } catch (error) {
         this.house.log.error({ game: id, error }, "a game cannot be opened");
       }
+    }
+  }
+
+  private async tidy(now: number): Promise<void> {
+    await this.sweep(now - REST_AFTER);
+    let quiet = 0;
+    for (const room of [...this.opened.values()]) {
+      await room.layToRest(now - PAUSE_AFTER);
+      if (++quiet % MOST_AT_REST === 0) await new Promise((resolve) => setImmediate(resolve));
     }
   }
 

@@ -49,8 +49,7 @@ export const addMoving = (app: FastifyInstance, { house, rooms }: Reception): vo
   app.get("/api/shown", async (request, reply) => {
     const person = await who(request);
     const { running, finished } = await shownGames(db);
-    const told = (infos: readonly GameInfo[]) =>
-      infos.map((info) => ownGameOf(info, person, rooms.presenceAt(info)));
+    const told = (infos: readonly GameInfo[]) => infos.map((info) => rooms.shownTo(person, info));
     return reply.send({ running: told(running), finished: told(finished) });
   });
 

@@ -4,7 +4,7 @@ import { type Refused, refused } from "../games/changing.ts";
 import { join, leave, makeGame, rematch, start } from "../games/gathering.ts";
 import { gamesOfPerson, lobby } from "../games/lists.ts";
 import type { Rooms } from "../games/rooms.ts";
-import { gameWith, ownGameOf, seatsHeldBy } from "../games/rows.ts";
+import { gameWith, seatsHeldBy } from "../games/rows.ts";
 import { heardBy, remember } from "../games/talk.ts";
 import type { House } from "../house.ts";
 import { isNameOfAnother, renamePerson } from "../people/accounts.ts";
@@ -34,7 +34,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
   const tell = async (reply: FastifyReply, person: Person | null, id: string) => {
     const info = await gameWith(db, id);
     if (info === null) return refuseWith(reply, "noSuchGame");
-    return reply.send(ownGameOf(info, person, rooms.presenceAt(info)));
+    return reply.send(rooms.shownTo(person, info));
   };
 
   app.get("/api/me", async (request, reply) => reply.send({ person: await who(request) }));
@@ -57,7 +57,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     const person = await who(request);
     const games = await lobby(db);
     return reply.send({
-      games: games.map((info) => ownGameOf(info, person, rooms.presenceAt(info))),
+      games: games.map((info) => rooms.shownTo(person, info)),
     });
   });
 
@@ -66,7 +66,7 @@ export const addRoutes = (app: FastifyInstance, { house, rooms, pack }: Receptio
     if (person === null) return refuseWith(reply, "unknownPerson");
     const games = await gamesOfPerson(db, person);
     return reply.send({
-      games: games.map((info) => ownGameOf(info, person, rooms.presenceAt(info))),
+      games: games.map((info) => rooms.shownTo(person, info)),
     });
   });
 

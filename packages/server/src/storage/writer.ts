@@ -24,6 +24,9 @@ interface Asked {
 /** As built: a thread runs no sources. The same number of steps from src/storage and from dist/storage. */
 const THREAD = new URL("../../dist/storage/writerThread.js", import.meta.url);
 
+/** What it is sent is forgotten at once; without a limit it would be left lying about in some thirty megabytes. */
+const LIMITS = { maxYoungGenerationSizeMb: 4 };
+
 /**
  * Writes in a thread of its own, over the only connection that writes: whoever serves people does not stand still while the disk
  * synchronises, and nobody in this process finds the file locked by somebody else in it. Statements and transactions come one after
@@ -97,7 +100,7 @@ export class Writer implements Writing {
 
   private begun(): Worker {
     // What the process was started with may be about its own program.
-    const thread = new Worker(THREAD, { workerData: this.path, execArgv: [] });
+    const thread = new Worker(THREAD, { workerData: this.path, execArgv: [], resourceLimits: LIMITS });
     let fault = new Error("the thread that writes has ended");
     thread.on("message", (carried: Carried) => this.answer(carried));
     thread.on("error", (error) => {
