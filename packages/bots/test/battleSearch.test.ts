@@ -6,6 +6,9 @@ import { searchBattle } from "../src/battle/battle.ts";
 import { likelyAnswer } from "../src/battle/habits.ts";
 import { fittingHand, RESERVE_SLOT, strengthOf, turningSlot, valueOfSlot } from "../src/battle/hand.ts";
 import { bestMove, type CardMove, type Contest } from "../src/battle/search.ts";
+import { risen, worthOfEnds } from "../src/battle/stakes.ts";
+import { chanceOf } from "../src/value/chances.ts";
+import { knownOf } from "../src/value/known.ts";
 import { battle } from "./support/battle.ts";
 import { card, cards, chance } from "./support/position.ts";
 
@@ -52,8 +55,35 @@ describe("what others are likely to do", () => {
 
   test("CMB-22 at zero whoever holds the suit plays, and nobody else", () => {
     const random = chance(1);
-    expect(likelyAnswer(fittingHand(cards("D7 D4 R"), DIAMONDS), 0, 5, 9, random).slots).toEqual([4]);
+    const even = Array.from({ length: 50 }, () =>
+      likelyAnswer(fittingHand(cards("D7 D4"), DIAMONDS), 0, 5, 9, random).slots.join(),
+    );
+    expect(new Set(even)).toEqual(new Set(["4", "7"]));
     expect(likelyAnswer(fittingHand(cards("R"), DIAMONDS), 0, 5, 9, random)).toMatchObject({ stopsAt: 0 });
+  });
+});
+
+describe("what an end of a battle is worth", () => {
+  test("is never less than what a worse one is: where estimates contradict each other they count for their mean", () => {
+    expect(risen([0.1, 0.3, 0.2, 0.4])).toEqual([0.1, 0.25, 0.25, 0.4]);
+    expect(risen([0.3, 0.2, 0.1])).toEqual([0.2, 0.2, 0.2].map((each) => expect.closeTo(each)));
+    expect(risen([0.1, 0.2])).toEqual([0.1, 0.2]);
+  });
+
+  test("CMB-08 a tie wins nothing more, although both armies still stand side by side", () => {
+    const state = battle({ french: 5, austrian: 7, score: -2, hand: "D9 D3 H2" });
+    const frame = state.agenda.at(-1);
+    if (frame?.kind !== "battle") throw new Error("no battle");
+    const seen = view(state, "louis");
+    const sample = imagine(seen, memoryFrom(seen), chance(4));
+    const worthOfEnd = worthOfEnds([sample], frame, "louis", chance(5));
+    const worths = [-5, -3, -1, 0, 1, 3, 5, 7].map(worthOfEnd);
+    expect(worths).toEqual(worths.toSorted((a, b) => a - b));
+    expect(worthOfEnd(-9)).toBe(worthOfEnd(-5));
+    expect(worthOfEnd(0)).toBeLessThan(worthOfEnd(7));
+    const known = knownOf(seen);
+    const asIfItCame = chanceOf(sample, known, "louis", 3);
+    expect(chanceOf(sample, known, "louis", 3, false, [])).not.toBe(asIfItCame);
   });
 });
 

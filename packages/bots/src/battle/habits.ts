@@ -1,4 +1,4 @@
-import type { Random } from "@maria/rules/model";
+import { HIGHEST_CARD, type Random } from "@maria/rules/model";
 import {
   type FittingHand,
   holdsSuit,
@@ -18,6 +18,8 @@ const FIGHTING = { always: 1.6, surplus: 1.3, otherHand: -4, deficit: -0.6, loss
 
 /** Nobody is quite as predictable as the bots from whose games the model comes. */
 const WHIM = 0.06;
+/** CMB-22: at an even score a card has to be played; so often it is the largest, so that it is not turned again. */
+const AT_ONCE = 0.35;
 /** Who gives up and has a smaller card brings his loss down with it so often, by how much he is behind. */
 const LOWERING = { small: 0.15, large: 0.5, from: 4 } as const;
 
@@ -51,7 +53,7 @@ export const likelyAnswer = (
 ): Answer => {
   if (deficit === 0) {
     if (!holdsSuit(hand)) return { slots: [], stopsAt: 0, score: 0 };
-    const slot = turningSlot(hand, 1);
+    const slot = turningSlot(hand, happens(AT_ONCE, random) ? HIGHEST_CARD : 1);
     return { slots: [slot], stopsAt: -1, score: valueOfSlot(slot) };
   }
   const surplus = strengthOf(hand) - deficit;

@@ -6,8 +6,8 @@ import { cadet } from "../cadet/cadet.ts";
 import { keepingWorth } from "../cadet/payments.ts";
 import { AVERAGE_CARD } from "../cadet/weights.ts";
 import { chanceOf } from "../value/chances.ts";
+import { fightsToCome } from "../value/field.ts";
 import { type Known, knownOf } from "../value/known.ts";
-import { prospect } from "../value/prospect.ts";
 
 /** More decisions than follow on any battle: a retreat, Saxony. */
 const LONGEST_AFTERMATH = 6;
@@ -40,7 +40,31 @@ const endedAt = (sample: Draft, frame: BattleFrame, score: number, random: Rando
   return draft;
 };
 
-/** What each end of the battle is worth to the seat, worked out when it is first asked for. */
+/** Ends that are carried out; what lies between two of them is worth what lies between theirs. */
+const LOOKED_AT = [1, 2, 3, 4, 6, 8, 11, 16] as const;
+
+/** No end may be worth less than a worse one: where the estimates say so they err, and all of them are worth their mean. */
+export const risen = (worths: readonly number[]): number[] => {
+  const blocks: { sum: number; count: number }[] = [];
+  for (const worth of worths) {
+    let block = { sum: worth, count: 1 };
+    for (
+      let before = blocks.at(-1);
+      before !== undefined && before.sum / before.count > block.sum / block.count;
+      before = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = { sum: block.sum + before.sum, count: block.count + before.count };
+    }
+    blocks.push(block);
+  }
+  return blocks.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
+};
+
+/**
+ * What each end of the battle is worth to the seat. Of the fights of the stage only the others are still to come: this one is over,
+ * even if both armies stand where they stood.
+ */
 export const worthOfEnds = (
   samples: readonly Draft[],
   frame: BattleFrame,
@@ -49,17 +73,34 @@ export const worthOfEnds = (
 ): ((score: number) => number) => {
   const [own, other] =
     frame.toPlay === "attacker" ? [frame.attacker, frame.defender] : [frame.defender, frame.attacker];
-  const known = new Map<number, number>();
-  return (score) => {
-    // CMB-19: nobody loses more than he has.
-    const end = Math.max(-own.troops, Math.min(other.troops, score));
-    const found = known.get(end);
-    if (found !== undefined) return found;
+  const worthOf = (score: number): number => {
     let sum = 0;
-    for (const sample of samples) sum += prospect(endedAt(sample, frame, end, random), seat);
-    const worth = sum / samples.length;
-    known.set(end, worth);
-    return worth;
+    for (const sample of samples) {
+      const { stage } = momentOf(sample);
+      const end = endedAt(sample, frame, score, random);
+      sum += chanceOf(end, knownOf(viewOf(end, seat)), seat, stage, false, fightsToCome(sample));
+    }
+    return sum / samples.length;
+  };
+  // CMB-19: nobody loses more than he has.
+  const upTo = (most: number): number[] => [...LOOKED_AT.filter((score) => score < most), most];
+  const ends = [
+    ...upTo(own.troops)
+      .map((loss) => -loss)
+      .reverse(),
+    0,
+    ...upTo(other.troops),
+  ];
+  const worths = risen(ends.map(worthOf));
+  return (score) => {
+    const end = Math.max(-own.troops, Math.min(other.troops, score));
+    const above = ends.findIndex((each) => each >= end);
+    const high = ends[above] as number;
+    const worth = worths[above] as number;
+    if (high === end) return worth;
+    const low = ends[above - 1] as number;
+    const worse = worths[above - 1] as number;
+    return worse + ((worth - worse) * (end - low)) / (high - low);
   };
 };
 
@@ -69,7 +110,8 @@ const withCards = (view: View, known: Known, seat: Seat, power: Power, more: num
   const cards = known.cards.map((points, place) =>
     place >> 2 === power ? points + more * AVERAGE_CARD * SUITED : points,
   );
-  return chanceOf(view, { ...known, held, cards }, seat, momentOf(view).stage);
+  const { stage } = momentOf(view);
+  return chanceOf(view, { ...known, held, cards }, seat, stage, false, fightsToCome(view));
 };
 
 /** In chances to win: an average card of the own hand, and one of the other's. */

@@ -87,12 +87,15 @@ const addPoints = (field: Field, found: Armies, winner: number, loser: number, p
  * to be beaten and driven off guards and threatens less.
  */
 const dueFights = (field: Field, fortresses: Fortresses, found: Armies): number[] => {
-  const { troops, board, stage } = field;
+  const { troops, board, stage, fights } = field;
+  const isToCome = (attacker: number, defender: number): boolean =>
+    fights === null || fights.some((fight) => fight.attacker === attacker && fight.defender === defender);
   const standing = troops.map(() => 1);
   troops.forEach((own, ownIndex) => {
     if (!attacksIn(stage, own.camp)) return;
     troops.forEach((foe, foeIndex) => {
       if (sideOf(foe.camp) === sideOf(own.camp) || board.distances[own.row + foe.city] !== 1) return;
+      if (!isToCome(own.city, foe.city)) return;
       const ownCards = handIn(field, own);
       const foeCards = handIn(field, foe);
       const lead = own.troops - foe.troops;

@@ -1,6 +1,7 @@
 import { type Position, type Power, type Seat, seatOfPower } from "@maria/rules/model";
 import { CAMPS } from "./camps.ts";
 import { CAMP_FEATURES, featuresOf, TURN } from "./features.ts";
+import type { Fights } from "./field.ts";
 import type { Known } from "./known.ts";
 import { type Model, modelOf } from "./model.ts";
 
@@ -76,7 +77,7 @@ export const chanceBy = (position: Position, features: Float64Array, seat: Seat,
 
 /**
  * The probability that the seat wins from here, a tie counting for half; `stage` is the action stage that is running, and with
- * `hasTime` trains that have not marched may still follow.
+ * `hasTime` trains that have not marched may still follow; `fights`, where the combat of the stage has begun, are those still to come.
  */
 export const chanceOf = (
   position: Position,
@@ -84,8 +85,9 @@ export const chanceOf = (
   seat: Seat,
   stage: number,
   hasTime = false,
+  fights: Fights | null = null,
 ): number => {
   const { result } = position;
   if (result !== null) return result.winner === null ? TIE : result.winner === seat ? 1 : 0;
-  return chanceBy(position, featuresOf(position, known, hasTime), seat, stage);
+  return chanceBy(position, featuresOf(position, known, hasTime, fights), seat, stage);
 };

@@ -2,7 +2,7 @@ import { frenchCount, prussianCount } from "@maria/rules/board";
 import { FRENCH_GOAL, LAST_TURN_ADVANCED, type Position, PRUSSIAN_GOAL } from "@maria/rules/model";
 import { armiesOf } from "./armies.ts";
 import { CAMP_NAMES, CAMPS } from "./camps.ts";
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, type Fights, fieldOf } from "./field.ts";
 import { fortressesOf } from "./fortresses.ts";
 import type { Known } from "./known.ts";
 
@@ -65,8 +65,13 @@ const COST = 0.1;
 const nearness = (missing: number, by: number): number => Math.exp(-Math.max(0, missing) / by);
 
 /** The position in numbers of about the size of one, for all camps alike whoever asks. */
-export const featuresOf = (position: Position, known: Known, hasTime = false): Float64Array => {
-  const field = fieldOf(position, known, hasTime);
+export const featuresOf = (
+  position: Position,
+  known: Known,
+  hasTime = false,
+  fights: Fights | null = null,
+): Float64Array => {
+  const field = fieldOf(position, known, hasTime, fights);
   const forts = fortressesOf(field);
   const armies = armiesOf(field, forts);
   const { affairs } = position;

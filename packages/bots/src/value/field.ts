@@ -59,7 +59,18 @@ export interface Field {
   readonly wagons: readonly Wagon[];
   /** The action stage that is running, 0 between stages. */
   readonly stage: number;
+  /** The fights of this stage that are still to come; null while pieces march, for then whoever stands beside an enemy attacks. */
+  readonly fights: Fights | null;
 }
+
+/** Who attacks whom, by their cities. */
+export type Fights = readonly { readonly attacker: CityId; readonly defender: CityId }[];
+
+/** CMB-01, CMB-08: once the combat phase has begun only what was listed is fought, and everything once. */
+export const fightsToCome = ({ agenda, ...position }: Position): Fights | null => {
+  if (momentOf(position).phase !== "combat") return null;
+  return agenda.flatMap((frame) => (frame.kind === "combat" ? frame.fights : []));
+};
 
 const wagonsOf = (position: Position, pack: Pack, camps: readonly number[]): Wagon[] => {
   const wagons: Wagon[] = [];
@@ -99,7 +110,12 @@ const troopsOf = (men: readonly Man[]): Troop[] => {
 };
 
 /** The position as far as it is judged. `hasTime`: the trains that have not marched may still follow in this phase. */
-export const fieldOf = (position: Position, known: Known, hasTime: boolean): Field => {
+export const fieldOf = (
+  position: Position,
+  known: Known,
+  hasTime: boolean,
+  fights: Fights | null = null,
+): Field => {
   const pack = packOf(position);
   const board = boardOf(position);
   const camps = campsByPower(position);
@@ -119,5 +135,5 @@ export const fieldOf = (position: Position, known: Known, hasTime: boolean): Fie
     men.push({ general: id, power, camp, city, row: city * board.size, troops, rank, isHome, line, isFed });
   }
   const { stage } = momentOf(position);
-  return { position, known, pack, board, camps, men, troops: troopsOf(men), wagons, stage };
+  return { position, known, pack, board, camps, men, troops: troopsOf(men), wagons, stage, fights };
 };
