@@ -138,7 +138,7 @@ describe("a bot gets a view, never a state", () => {
     {
       name: "optional political rule",
       options: { ...ADVANCED, politicalOption: true },
-      seed: 15,
+      seed: 17,
       hidden: [...inPolitics, "cards left face-down"],
     },
     { name: "Silesia Gambit", options: GAMBIT, seed: 16, hidden: [...always, "cards put aside"] },

@@ -7,7 +7,7 @@ import { chooseFight } from "./combat.ts";
 import { vote } from "./election.ts";
 import { assignTroops, bringBack, displace, placeTrain, sendExpedition } from "./expeditions.ts";
 import { placeHussars } from "./hussars.ts";
-import { move } from "./movement.ts";
+import { type Care, move } from "./movement.ts";
 import { answerPeace, offerPeace, reduceObjectives, shiftSaxony } from "./peace.ts";
 import { chooseTrump, executeCard, placeCard, selectCard } from "./politics.ts";
 import { chooseRetreat } from "./retreats.ts";
@@ -20,7 +20,7 @@ import { recruit } from "./winter.ts";
  * the others might answer; one file for each kind of decision, the weights that several share in weights.ts.
  */
 export const byRulesOfThumb =
-  (style: Style): PromptBot =>
+  (style: Style, care: Care = "thorough"): PromptBot =>
   (view, offered, _budget, random) => {
     const reply = answerTalks(view, offered);
     if (reply !== null) return reply;
@@ -83,7 +83,10 @@ export const byRulesOfThumb =
         default:
           continue;
       }
-    return proposeTalks(view, offered, random) ?? move(view, offered, style, random);
+    return proposeTalks(view, offered, random) ?? move(view, offered, style, care, random);
   };
 
 export const cadet = byRulesOfThumb(CADET);
+
+/** The cadet in a third of his time, for games that are only thought through: his generals march one after another. */
+export const hastyCadet = byRulesOfThumb(CADET, "hasty");

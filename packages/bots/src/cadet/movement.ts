@@ -29,11 +29,20 @@ const marchAsOwed = (
   return { type: "passFlanders" };
 };
 
+/** Whether the most rewarding march of all is looked for, or the first that is worth while. */
+export type Care = "thorough" | "hasty";
+
 /**
  * DEC-25: the most rewarding march of any general first; when no general gains by marching, trains follow; then the
  * phase is done. Nothing is remembered from one march to the next: each is chosen from the board as it is.
  */
-export const move = (view: View, offered: readonly Choice[], style: Style, random: Random): Action => {
+export const move = (
+  view: View,
+  offered: readonly Choice[],
+  style: Style,
+  care: Care,
+  random: Random,
+): Action => {
   const gathered = gatherTroops(view, offered);
   if (gathered !== null) return gathered;
   const pack = packOf(view);
@@ -46,8 +55,10 @@ export const move = (view: View, offered: readonly Choice[], style: Style, rando
   };
   let best: Plan | null = null;
   for (const choice of offered)
-    if (choice.type === "march" && pack.pieces[choice.piece]?.kind === "general")
+    if (choice.type === "march" && pack.pieces[choice.piece]?.kind === "general") {
       best = better(best, bestMarch(seenFor(choice.piece), choice, random));
+      if (best !== null && care === "hasty") break;
+    }
   if (best !== null) return best.action;
   for (const choice of offered)
     if (choice.type === "march" && pack.pieces[choice.piece]?.kind === "train")

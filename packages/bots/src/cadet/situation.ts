@@ -214,7 +214,7 @@ const campsOf = (view: View, foes: readonly Standing[]): Standing[][] => {
   return [...camps.values()];
 };
 
-/** In the advanced game every fortress lost is a marker for somebody, to the end of the game. */
+/** In the advanced game whoever guards much leaves the victory to those who run. */
 const vigilanceOf = ({ options }: View): number => (options.variant === "advanced" ? VIGILANCE : 1);
 
 /** The position as the camp of this power sees it. */

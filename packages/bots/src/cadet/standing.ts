@@ -51,8 +51,9 @@ const approach = (situation: Situation, general: PieceId, city: CityId): number 
 const guard = (situation: Situation, host: Host, marcher: PieceId): number => {
   let sum = 0;
   let alarm = 0;
-  for (const { city, worth, threat, guards, ...holding } of situation.holdings) {
-    if (distance(situation.board, host.city, city) > PROTECTION_RANGE) continue;
+  for (const holding of situation.holdings) {
+    if (distance(situation.board, host.city, holding.city) > PROTECTION_RANGE) continue;
+    const { worth, threat, guards } = holding;
     const isAlone = guards.every(
       (general) => general === marcher || host.generals.some((standing) => standing.general === general),
     );

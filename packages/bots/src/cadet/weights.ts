@@ -13,8 +13,8 @@ export const FORTRESS = 4.5;
 export const VICTORY = 1000;
 /** A fortress that nobody else protects and that enemies could reach. */
 export const GUARD = 1.6;
-/** How much more that counts in the advanced game. */
-export const VIGILANCE = 3.5;
+/** How much that counts in the advanced game, where pools are emptied faster than fortresses can be guarded. */
+export const VIGILANCE = 0.55;
 /** Not losing the game in the enemy's next stage, shared among the fortresses he still needs. */
 export const ALARM = 24;
 /** How much of a threat to a fortress is felt when an enemy needs two marches to take it, and three. */
