@@ -4,8 +4,10 @@ import { imagine, memoryFrom } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { handfulsSent } from "../src/colonel/handfuls.ts";
 import { movesOf } from "../src/colonel/moves.ts";
-import { type Plan, staffOf, worthOf } from "../src/colonel/staff.ts";
+import { judgedPlan, type Plan, staffOf } from "../src/colonel/staff.ts";
 import { plansFor } from "../src/colonel/stage.ts";
+import { trainsInReach } from "../src/colonel/trains.ts";
+import { chanceOf } from "../src/value/chances.ts";
 import { knownOf } from "../src/value/known.ts";
 import { chance, city, movementOf, piece, position } from "./support/position.ts";
 
@@ -45,7 +47,7 @@ describe("a train that is fetched back", () => {
       ...begun,
       actions: [{ type: "reenterTrain", train: piece("bavariaT1"), city: city("muenchen"), cards: [] }],
     };
-    expect(worthOf(staff, paid)).toBeLessThan(worthOf(staff, free));
+    expect(judgedPlan(staff, paid).worth).toBeLessThan(judgedPlan(staff, free).worth);
   });
 });
 
@@ -67,6 +69,25 @@ describe("CMB-01 a handful sent against a host", () => {
       expect(handfulsSent(state, { ...known, troops: state.troops }, 3)).toBe(count);
       expect(handfulsSent(state, { ...known, troops: state.troops }, 4)).toBe(0);
     }
+  });
+});
+
+describe("MOV-13 a train of the seat in the way of an enemy's march", () => {
+  const beside = (train: string): State =>
+    position({
+      ...FRENCH,
+      pieces: { france1: "prag", franceT2: train, austria1: "beraun" },
+    });
+
+  test("is counted where he could ride over it, and costs the plan that leaves it there", () => {
+    expect(trainsInReach(beside("pilsen"), "louis")).toBe(1);
+    expect(trainsInReach(beside("passau"), "louis")).toBe(0);
+    expect(trainsInReach(beside("pilsen"), "maria")).toBe(0);
+    const { staff, begun } = staffFor(beside("pilsen"));
+    const { draft } = begun;
+    const { worth, trains } = judgedPlan(staff, begun);
+    expect(trains).toBe(1);
+    expect(worth).toBeLessThan(chanceOf(draft, staff.known, "louis", 3));
   });
 });
 

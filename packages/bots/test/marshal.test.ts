@@ -4,8 +4,8 @@ import { type Action, type GameOptions, type Seat, type State, seatsOf } from "@
 import { imagine, memoryFrom } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { BOTS, type Budget } from "../src/index.ts";
-import { halved, type Trial } from "../src/marshal/halving.ts";
-import { playOut } from "../src/marshal/playOut.ts";
+import { halved, type Trial } from "../src/trial/halving.ts";
+import { playOut } from "../src/trial/playOut.ts";
 import { ADVANCED } from "./support/advancedTable.ts";
 import { historical, THREE } from "./support/historical.ts";
 import { chance, movementOf, position } from "./support/position.ts";

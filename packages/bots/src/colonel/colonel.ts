@@ -1,24 +1,35 @@
+import type { View } from "@maria/rules";
 import { momentOf } from "@maria/rules/board";
 import { searchBattle } from "../battle/battle.ts";
-import type { PromptBot } from "../bot.ts";
-import { hasModel } from "../value/model.ts";
+import type { Budget, PromptBot } from "../bot.ts";
+import type { Effort } from "../trial/judgement.ts";
+import { marchByTrial } from "../trial/march.ts";
 import { aide } from "./aide.ts";
-import { planStage } from "./stage.ts";
 
 /** So many times a battle is fought out for one card. */
 const BATTLES = 500;
+
+/** So many actions are played out on samples to compare the best plans of a stage: those of the introductory game take half as long, */
+const TRIAL_NODES = { introductory: 1000, advanced: 500, "silesia-gambit": 500 } as const;
+/** and so many milliseconds at most are spent on it, whatever the machine is. */
+const LONGEST_TRIAL = 150;
+
+/** Who counts nodes wants the same answer on every machine. */
+const effortFor = ({ options }: View, { milliseconds, nodes }: Budget): Effort => {
+  const end = Date.now() + Math.min(milliseconds, LONGEST_TRIAL);
+  return { nodes: TRIAL_NODES[options.variant], hasTime: () => nodes !== undefined || Date.now() < end };
+};
 
 /**
  * Plans the movement of a whole stage and judges where it would end by the chance to win, as he does the cards of a battle; whatever
  * else there is he leaves to his aide.
  */
 export const colonel: PromptBot = (view, offered, budget, random) => {
-  if (!hasModel(view.options)) return aide(view, offered, budget, random);
   const offers = new Set(offered.map(({ type }) => type));
   if (offers.has("playCard")) return searchBattle(view, offered, BATTLES, random);
   const isMovement = offers.has("march") && offers.has("done") && momentOf(view).phase === "movement";
   const isAsked = offers.has("answerOffer") || offers.has("endTreaty");
-  return isMovement && !isAsked
-    ? planStage(view, offered, budget, random)
+  return isMovement && !isAsked && view.seat !== null
+    ? marchByTrial(view, view.seat, offered, budget, effortFor(view, budget), random)
     : aide(view, offered, budget, random);
 };

@@ -1,11 +1,11 @@
 import { choices, type View, view as viewOf } from "@maria/rules";
-import { momentOf } from "@maria/rules/board";
+import { momentOf, packOf } from "@maria/rules/board";
 import type { Action, Choice, PieceId, Random } from "@maria/rules/model";
 import { apply, draftOf, imagine, memoryFrom } from "@maria/rules/search";
 import type { Budget } from "../bot.ts";
-import { aide } from "./aide.ts";
+import { aide, hastyAide } from "./aide.ts";
 import { type Move, movesOf } from "./moves.ts";
-import { carriedOn, type Plan, type Staff, staffOf, worthOf } from "./staff.ts";
+import { carriedOn, type JudgedPlan, judgedPlan, type Plan, type Staff, staffOf } from "./staff.ts";
 
 /** How many plans are carried on, and how many more are looked at as they stand. */
 const WIDTH = 3;
@@ -24,7 +24,7 @@ const LONGEST_STAGE = 24;
 const isMove = ({ type }: Action): boolean =>
   type === "march" || type === "reenterTrain" || type === "transfer";
 
-/** The plan as the aide would end it; `first`, where he has been asked already. */
+/** The plan as the aide would end it, thoroughly where he has been asked for his `first` action already. */
 const carriedThrough = (
   { seat }: Staff,
   plan: Plan,
@@ -36,7 +36,7 @@ const carriedThrough = (
   const actions = plan.actions.slice();
   const next = (): Action => {
     const seen = viewOf(draft, seat);
-    return aide(seen, choices(seen, seat), budget, random);
+    return (first === null ? hastyAide : aide)(seen, choices(seen, seat), budget, random);
   };
   for (let action = first ?? next(); actions.length < LONGEST_STAGE && isMove(action); action = next()) {
     apply(draft, seat, action, null);
@@ -46,8 +46,14 @@ const carriedThrough = (
   return { draft, actions, hope: 0 };
 };
 
+/** Where the generals of a plan end up, and what they have taken on the way. */
+export const mainsOf = ({ draft }: Plan): string =>
+  `${packOf(draft)
+    .generals.map(({ id }) => draft.at[id])
+    .join()} ${draft.markers.join()}`;
+
 /** Two orders of the same marches lead to one position. */
-export const placeOf = ({ draft }: Plan): string =>
+const placeOf = ({ draft }: Plan): string =>
   `${draft.at.join()} ${draft.markers.join()} ${draft.spent.join()}`;
 
 /** The marches that looked best while nobody had moved: the others are not tried again after each of them. */
@@ -106,13 +112,9 @@ const bestByPiece = (ranked: readonly Plan[]): Plan[] => {
   return best;
 };
 
-/** A plan for the rest of the stage's movement, and the chance to win if the phase ended with it. */
-export interface JudgedPlan extends Plan {
-  readonly worth: number;
-}
-
 /** What has been thought of for the rest of a stage. */
 export interface StagePlans {
+  readonly leeway: number;
   /** What the aide would do. */
   readonly usual: JudgedPlan;
   /** All other plans that were judged, beginning with none, the longer ones later. */
@@ -134,12 +136,12 @@ export const plansFor = (
   const { seat } = view;
   if (seat === null || (first.type !== "done" && !isMove(first)) || first.type === "transfer") return first;
   const staff = staffOf(view, seat);
-  const judgedPlan = (plan: Plan): JudgedPlan => ({ ...plan, worth: worthOf(staff, plan) });
+  const judge = (plan: Plan): JudgedPlan => judgedPlan(staff, plan);
   const root = imagine(view, memoryFrom(view), random);
   const begun: Plan = { draft: root, actions: [], hope: 0 };
-  const usual = judgedPlan(carriedThrough(staff, begun, first, budget, random));
-  const judged = [judgedPlan(begun)];
-  const endedBy = (plan: Plan): JudgedPlan => judgedPlan(carriedThrough(staff, plan, null, budget, random));
+  const usual = judge(carriedThrough(staff, begun, first, budget, random));
+  const judged = [judge(begun)];
+  const endedBy = (plan: Plan): JudgedPlan => judge(carriedThrough(staff, plan, null, budget, random));
   let front: readonly Plan[] = judged;
   let favourites: Favourites | null = null;
   while (front.length > 0 && staff.nodes < NODES && judged.every(({ worth }) => worth < 1)) {
@@ -147,27 +149,22 @@ export const plansFor = (
     const { plans, tried } = further(staff, front, isFirst ? offered : null, favourites);
     favourites ??= new Favourites(tried);
     const ranked = plans.sort((a, b) => b.hope - a.hope).slice(0, WIDTH + ALSO_JUDGED);
-    judged.push(...ranked.map(judgedPlan));
+    judged.push(...ranked.map(judge));
     front = ranked.slice(0, WIDTH).filter(({ draft }) => draft.result === null);
     judged.push(...(isFirst ? bestByPiece(plans) : front).map(endedBy));
   }
-  return { usual, judged };
+  return { leeway: staff.leeway, usual, judged };
 };
 
 /** The best of the plans: every further march has to add something. */
-const bestOf = (judged: readonly JudgedPlan[]): JudgedPlan =>
-  judged.reduce((best, plan) => (plan.worth > best.worth + WORTH_MARCHING ? plan : best));
+const bestOf = ({ leeway, judged }: StagePlans): JudgedPlan =>
+  judged.reduce((best, plan) => (plan.worth > best.worth + leeway * WORTH_MARCHING ? plan : best));
 
 /**
  * What the aide would do is kept to unless another plan is clearly better: small differences are the evaluation's errors.
  */
-export const chosenPlan = ({ usual, judged }: StagePlans): JudgedPlan => {
-  const best = bestOf(judged);
-  return best.worth > usual.worth + WORTH_DIFFERING ? best : usual;
-};
-
-/** DEC-25: a whole stage is planned before its first march. */
-export const planStage = (view: View, offered: readonly Choice[], budget: Budget, random: Random): Action => {
-  const plans = plansFor(view, offered, budget, random);
-  return "type" in plans ? plans : (chosenPlan(plans).actions[0] ?? { type: "done" });
+export const chosenPlan = (plans: StagePlans): JudgedPlan => {
+  const { leeway, usual } = plans;
+  const best = bestOf(plans);
+  return best.worth > usual.worth + leeway * WORTH_DIFFERING ? best : usual;
 };

@@ -1,28 +1,21 @@
-import { actionsOf, type View } from "@maria/rules";
+import { actionsOf } from "@maria/rules";
 import { momentOf } from "@maria/rules/board";
-import type { Action, Choice, Random, Seat } from "@maria/rules/model";
+import type { Action, Choice } from "@maria/rules/model";
 import { searchBattle } from "../battle/battle.ts";
-import type { Budget, PromptBot } from "../bot.ts";
+import type { PromptBot } from "../bot.ts";
 import { colonel } from "../colonel/colonel.ts";
-import { chosenPlan, type JudgedPlan, placeOf, plansFor } from "../colonel/stage.ts";
-import { hasModel } from "../value/model.ts";
-import { bestCourse, type Course, type Effort, type Weighing } from "./judgement.ts";
+import { bestCourse, type Course, type Weighing } from "../trial/judgement.ts";
+import { marchByTrial } from "../trial/march.ts";
 
 /** What he may look at for one decision if nothing else is said: actions played out on samples, battles fought out. */
-const NODES = 2000;
+const NODES = 4000;
 /** How long he may think then, in milliseconds, whatever the machine is. */
 const LONGEST_THOUGHT = 950;
-
-/** How many plans of a stage are compared: none with so little effort that it could not be tried three times. */
-const MOST_PLANS = 7;
-const LEAST_PLANS = 3;
-const NODES_PER_PLAN = 90;
 
 /** More answers than this are left to rules of thumb, and they get only so much of the effort. */
 const MOST_ANSWERS = 8;
 const SHARE_FOR_ANSWERS = 0.25;
 
-const MARCHING: Weighing = { atOnce: 0.3, later: [0.35, 0.35] };
 const ANSWERING: Weighing = { atOnce: 0, later: [0.5, 0.5] };
 
 /**
@@ -30,39 +23,6 @@ const ANSWERING: Weighing = { atOnce: 0, later: [0.5, 0.5] };
  * chance decided, and of twelve of them in positions with a known best answer he found six where the rules of thumb find all.
  */
 const WEIGHED: ReadonlySet<Action["type"]> = new Set(["fight", "coverSupply"]);
-
-/** The best plans, none of which leads to the same position as another. */
-const foremost = (plans: readonly JudgedPlan[], most: number): JudgedPlan[] => {
-  const places = new Set<string>();
-  const best: JudgedPlan[] = [];
-  for (const plan of plans) {
-    const place = placeOf(plan);
-    if (places.has(place)) continue;
-    places.add(place);
-    best.push(plan);
-    if (best.length === most) break;
-  }
-  return best;
-};
-
-const march = (
-  view: View,
-  seat: Seat,
-  offered: readonly Choice[],
-  budget: Budget,
-  effort: Effort,
-  random: Random,
-): Action => {
-  const plans = plansFor(view, offered, budget, random);
-  if ("type" in plans) return plans;
-  const chosen = chosenPlan(plans);
-  const others = [plans.usual, ...plans.judged.toSorted((a, b) => b.worth - a.worth)];
-  const most = Math.max(LEAST_PLANS, Math.min(MOST_PLANS, Math.floor(effort.nodes / NODES_PER_PLAN)));
-  // A plan that wins at once needs no second thought.
-  const courses = chosen.worth >= 1 ? [chosen] : foremost([chosen, ...others], most);
-  const best = bestCourse(view, seat, courses, MARCHING, effort, random);
-  return best.actions[0] ?? { type: "done" };
-};
 
 /** Every answer there is, the usual one first; that one alone if they are many. */
 const answersTo = (offered: readonly Choice[], usual: Action): readonly Action[] => {
@@ -83,7 +43,7 @@ const answersTo = (offered: readonly Choice[], usual: Action): readonly Action[]
  */
 export const marshal: PromptBot = (view, offered, budget, random) => {
   const { seat } = view;
-  if (seat === null || !hasModel(view.options)) return colonel(view, offered, budget, random);
+  if (seat === null) return colonel(view, offered, budget, random);
   const { nodes = NODES, milliseconds } = budget;
   // Who counts nodes wants the same answer on every machine.
   const time = budget.nodes === undefined ? Math.min(milliseconds, LONGEST_THOUGHT) : milliseconds;
@@ -93,7 +53,7 @@ export const marshal: PromptBot = (view, offered, budget, random) => {
   if (offers.has("playCard")) return searchBattle(view, offered, nodes, random);
   const isMovement = offers.has("march") && offers.has("done") && momentOf(view).phase === "movement";
   if (isMovement && !offers.has("answerOffer") && !offers.has("endTreaty"))
-    return march(view, seat, offered, budget, { nodes, hasTime }, random);
+    return marchByTrial(view, seat, offered, budget, { nodes, hasTime }, random);
   const usual = colonel(view, offered, budget, random);
   if (!WEIGHED.has(usual.type)) return usual;
   const answers = answersTo(

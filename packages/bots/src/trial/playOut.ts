@@ -2,7 +2,7 @@ import { choices, pending, refusalOf, view as viewOf } from "@maria/rules";
 import { momentOf } from "@maria/rules/board";
 import type { Action, Draft, Random, Seat } from "@maria/rules/model";
 import { apply } from "@maria/rules/search";
-import { cadet } from "../cadet/cadet.ts";
+import { hastyCadet } from "../cadet/cadet.ts";
 import { prospect } from "../value/prospect.ts";
 
 /** Far more actions than the stages that are played out have. */
@@ -50,7 +50,7 @@ export const playOut = (
     const action: Action =
       isDone && offered.some(({ type }) => type === "done")
         ? { type: "done" }
-        : cadet(seen, offered, { milliseconds: 0 }, random);
+        : hastyCadet(seen, offered, { milliseconds: 0 }, random);
     if (
       action.type === "done" &&
       sample.step !== step &&

@@ -1,6 +1,7 @@
 import type { View } from "@maria/rules";
 import type { Action, Draft, Random, Seat } from "@maria/rules/model";
 import { chanceFrom, draftOf, imagine, memoryFrom } from "@maria/rules/search";
+import { leewayAt } from "../value/leeway.ts";
 import { halved, type Trial } from "./halving.ts";
 import { type PlayedOut, playOut } from "./playOut.ts";
 
@@ -82,5 +83,7 @@ export const bestCourse = (
   const [best] = ranked;
   const first = ranked.find(({ index }) => index === 0);
   if (best === undefined || first === undefined) return usual;
-  return best.mean > first.mean + WORTH_DIFFERING ? (courses[best.index] ?? usual) : usual;
+  return best.mean > first.mean + leewayAt(first.mean) * WORTH_DIFFERING
+    ? (courses[best.index] ?? usual)
+    : usual;
 };
