@@ -125,13 +125,17 @@ const help = {
     "Fails if a game changes, an answer is 500 or more or is missing, a secret shows or memory grows.",
   ].join("\n"),
   "help.ladder": [
-    "npm run ladder -- [--bots NAMES] [--forms NAMES] [--games N] [--seed S] [--threads N] [--out FILE]",
+    "npm run ladder -- [--bots NAMES] [--forms NAMES] [--games N] [--seed S] [--threads N] [--nodes N]",
+    "                  [--keep FILE] [--minutes N] [--out FILE]",
     "",
     "  --bots NAMES   from the weakest to the strongest; default racer,turtle,cadet,colonel",
     "  --forms NAMES  of introductory, advanced, gambit, two and advanced-two; default: all",
     "  --games N      of each pair in each form; default 600",
     "  --seed S       of the first round; default 1",
     "  --threads N    default: one for each processor",
+    "  --nodes N      how much bots that count it may look at for a decision; default: as much as they want",
+    "  --keep FILE    games are kept here, and those that are there already are not played again",
+    "  --minutes N    plays no longer than that; the rest another time, with --keep",
     "  --out FILE     where the page goes, docs/ladder.md for the one that is kept; default: printed",
   ].join("\n"),
   "help.lessons": [
@@ -164,7 +168,7 @@ const help = {
     "Finds puzzles in games among cadets and weighs every answer to them. Needed whenever the rules play a game differently.",
   ].join("\n"),
   "help.tune": [
-    "npm run tune -- [--variant introductory|advanced] [--games N] [--colonels N] [--seed S] [--out FILE]",
+    "npm run tune -- [--form NAME] [--games N] [--colonels N] [--seed S] [--out FILE]",
     "",
     "  --games N      among racers, turtles and cadets who are careless now and then; default 1500",
     "  --colonels N   further games with colonels among them; default 300",

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -11,6 +11,27 @@ test("everybody meets each of those thought weaker once", () => {
     ["colonel", "racer"],
     ["colonel", "cadet"],
   ]);
+});
+
+test("a ladder is climbed in pieces: what has been kept is not played again, and the page is the same", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "ladder-"));
+  try {
+    const [whole, kept, page] = ["whole.md", "kept.jsonl", "page.md"].map((name) => join(directory, name));
+    const command = "ladder --bots random,cadet --forms introductory --seed 3 --threads 1";
+    await lab(`${command} --games 6 --out ${whole}`);
+    const none = await lab(`${command} --games 6 --minutes 0 --keep ${kept} --out ${page}`);
+    expect([none.code, existsSync(kept ?? "")]).toEqual([0, false]);
+    await lab(`${command} --games 3 --keep ${kept} --out ${page}`);
+    const first = readFileSync(kept ?? "", "utf8");
+    expect(first.trim().split("\n")).toHaveLength(3);
+    await lab(`${command} --games 6 --keep ${kept} --out ${page}`);
+    const both = readFileSync(kept ?? "", "utf8");
+    expect(both.startsWith(first)).toBe(true);
+    expect(both.trim().split("\n")).toHaveLength(6);
+    expect(readFileSync(page ?? "", "utf8")).toBe(readFileSync(whole ?? "", "utf8"));
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 });
 
 test("the ladder is written as a page that names its command, a form for each section", async () => {

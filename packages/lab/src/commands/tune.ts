@@ -1,10 +1,12 @@
 import { writeFileSync } from "node:fs";
+import { CAMPS, contendersOf } from "@maria/bots";
 import { oneOf, readArguments, wholeNumber } from "@maria/cli/commands/arguments";
 import { gameOptionsFrom, LARGEST_SEED, packFrom } from "@maria/cli/commands/gameArguments";
 import { print } from "@maria/cli/terminal/io";
 import { progressOn } from "@maria/cli/terminal/progress";
 import { chanceFrom } from "@maria/rules/search";
 import { type Command, SUCCESS } from "../context.ts";
+import { FORMS, formNames } from "../forms.ts";
 import { fitted, lossOf, priorFor, WIDTH } from "../tune/fit.ts";
 import { type Sample, samplesOf } from "../tune/samples.ts";
 
@@ -27,19 +29,19 @@ const rows = (weights: Float64Array): number[][] =>
 export const tune: Command = async (context, args) => {
   const { io, say } = context;
   const { values } = readArguments(context, args, {
-    variant: "string",
+    form: "string",
     games: "string",
     colonels: "string",
     seed: "string",
     out: "string",
   });
-  const variant = oneOf(context, "--variant", values.variant ?? "introductory", ["introductory", "advanced"]);
+  const form = oneOf(context, "--form", values.form ?? "introductory", formNames);
   const games = wholeNumber(context, "--games", values.games ?? "1500", 1, MOST_GAMES);
   const colonels = wholeNumber(context, "--colonels", values.colonels ?? "300", 0, MOST_GAMES);
   const seed = wholeNumber(context, "--seed", values.seed ?? "1", 0, LARGEST_SEED - 2 * MOST_GAMES);
-  const options = gameOptionsFrom(context, { variant });
+  const options = gameOptionsFrom(context, FORMS[form]);
   const pack = packFrom(context, undefined);
-  const camps = variant === "advanced" ? [0, 1, 2, 3] : [0, 1, 2];
+  const contenders = contendersOf(options).map((powers) => powers.map((power) => CAMPS.indexOf(power)));
   const progress = progressOn(io);
   const train: Sample[] = [];
   const kept: Sample[] = [];
@@ -54,24 +56,26 @@ export const tune: Command = async (context, args) => {
   }
   progress.clear();
   const dice = chanceFrom(seed);
-  const prior = priorFor(camps);
-  const shared = fitted(train, prior, { camps, dice, ...SHARED });
+  const prior = priorFor(contenders);
+  const shared = fitted(train, prior, { contenders, dice, ...SHARED });
   const ofStage = (samples: readonly Sample[], stage: number) =>
     samples.filter((sample) => sample.stage === stage);
-  const stages = STAGES.map((stage) => fitted(ofStage(train, stage), shared, { camps, dice, ...BY_STAGE }));
+  const stages = STAGES.map((stage) =>
+    fitted(ofStage(train, stage), shared, { contenders, dice, ...BY_STAGE }),
+  );
   const losses = STAGES.map((stage, at) =>
-    lossOf(stages[at] ?? shared, ofStage(kept, stage), camps).toFixed(3),
+    lossOf(stages[at] ?? shared, ofStage(kept, stage), contenders).toFixed(3),
   );
   print(
     io,
     say("tune.result", {
       count: train.length,
-      before: lossOf(prior, kept, camps).toFixed(3),
+      before: lossOf(prior, kept, contenders).toFixed(3),
       after: losses.join(" "),
     }),
   );
   const model = {
-    camps,
+    camps: contenders.flat(),
     stages: Object.fromEntries(STAGES.map((stage, at) => [stage, rows(stages[at] ?? shared)])),
   };
   if (values.out === undefined) print(io, JSON.stringify(model));

@@ -1,10 +1,11 @@
 import { playAll } from "@maria/cli/tournament/crew";
-import type { Outcome } from "@maria/cli/tournament/game";
 import type { PlayerSettings } from "@maria/cli/tournament/player";
 import { type Report, reportOn } from "@maria/cli/tournament/report";
 import { fixturesOf, pairingSeatings } from "@maria/cli/tournament/seatings";
 import type { Share } from "@maria/cli/tournament/shares";
 import { type GameOptions, seatsOf } from "@maria/rules/model";
+import type { FormName } from "../forms.ts";
+import type { Kept } from "./kept.ts";
 
 /** One bot against nobody but another, in every role in turn. */
 export interface Rung extends Share {
@@ -23,12 +24,21 @@ export interface Climb {
 export const pairsOf = (bots: readonly string[]): (readonly [string, string])[] =>
   bots.flatMap((one, at) => bots.slice(0, at).map((others) => [one, others] as const));
 
+/** What is to be played in one form: so many games a pair, on so many threads, those left out that have been kept. */
+export interface Ascent {
+  readonly form: FormName;
+  readonly bots: readonly string[];
+  readonly settings: PlayerSettings;
+  readonly games: number;
+  readonly threads: number;
+  readonly kept: Kept;
+  /** Asked after every game. */
+  readonly hasTime: () => boolean;
+}
+
 /** Every pair plays as many games, or a few more to end a round, all with the same seeds. */
 export const climb = async (
-  bots: readonly string[],
-  settings: PlayerSettings,
-  games: number,
-  threads: number,
+  { form, bots, settings, games, threads, kept, hasTime }: Ascent,
   stopped: AbortSignal,
   onGame: () => void,
 ): Promise<Climb> => {
@@ -37,19 +47,24 @@ export const climb = async (
   const rungs: Rung[] = [];
   const faults: Report["faults"][number][] = [];
   for (const [one, others] of pairsOf(bots)) {
-    const outcomes: Outcome[] = [];
-    await playAll(
-      settings,
-      fixturesOf(pairingSeatings(one, others, seats), games),
-      threads,
-      stopped,
-      (outcome) => {
-        outcomes.push(outcome);
-        onGame();
-        return true;
-      },
+    const known = new Set(kept.of(form, one, others).map(({ number }) => number));
+    const left = fixturesOf(pairingSeatings(one, others, seats), games).filter(
+      ({ number }) => !known.has(number),
     );
-    const report = reportOn([one, others], seats, null, outcomes);
+    if (left.length > 0 && hasTime())
+      await playAll(
+        settings,
+        left.map((fixture, number) => ({ ...fixture, number })),
+        threads,
+        stopped,
+        (outcome) => {
+          const { number } = left[outcome.number] ?? outcome;
+          kept.add({ form, one, others, outcome: { ...outcome, number } });
+          onGame();
+          return hasTime();
+        },
+      );
+    const report = reportOn([one, others], seats, null, kept.of(form, one, others));
     rungs.push(...report.pairings);
     faults.push(...report.faults);
   }

@@ -20,32 +20,38 @@ const SMALLEST = 0.3;
 const GREATEST = 4;
 
 export interface Fitting {
-  readonly camps: readonly number[];
+  /** By contender: the camps that win together (TWO-03). What their prospects are adds up. */
+  readonly contenders: readonly (readonly number[])[];
   readonly epochs: number;
   /** How strongly weights are held to those they begin with. */
   readonly hold: number;
   readonly dice: Random;
 }
 
-export const priorFor = (camps: readonly number[]): Float64Array => {
-  const weights = new Float64Array(camps.length * WIDTH);
-  camps.forEach((_, row) => {
+/** A row for every camp, in the order of the contenders. */
+export const priorFor = (contenders: Fitting["contenders"]): Float64Array => {
+  const rows = contenders.flat().length;
+  const weights = new Float64Array(rows * WIDTH);
+  for (let row = 0; row < rows; row++)
     CAMP_FEATURES.forEach((name, at) => {
       weights[row * WIDTH + at] = PRIOR[name];
     });
-  });
   return weights;
 };
 
 const inputOf = ({ features }: Sample, camp: number, at: number): number =>
   at < SPAN ? (features[camp * SPAN + at] as number) : at === SPAN ? 1 : (features.at(-1) as number);
 
-/** Every camp's chance by these weights. */
-const chancesBy = (weights: Float64Array, sample: Sample, camps: readonly number[]): number[] => {
-  const prospects = camps.map((camp, row) => {
+/** Every contender's chance by these weights. */
+const chancesBy = (weights: Float64Array, sample: Sample, contenders: Fitting["contenders"]): number[] => {
+  let row = 0;
+  const prospects = contenders.map((camps) => {
     let sum = 0;
-    for (let at = 0; at < WIDTH; at++)
-      sum += (weights[row * WIDTH + at] as number) * inputOf(sample, camp, at);
+    for (const camp of camps) {
+      for (let at = 0; at < WIDTH; at++)
+        sum += (weights[row * WIDTH + at] as number) * inputOf(sample, camp, at);
+      row++;
+    }
     return sum;
   });
   const most = Math.max(...prospects);
@@ -58,11 +64,14 @@ const chancesBy = (weights: Float64Array, sample: Sample, camps: readonly number
 export const lossOf = (
   weights: Float64Array,
   samples: readonly Sample[],
-  camps: readonly number[],
+  contenders: Fitting["contenders"],
 ): number => {
   let loss = 0;
   for (const sample of samples)
-    loss -= Math.log(chancesBy(weights, sample, camps)[camps.indexOf(sample.winner)] ?? 1);
+    chancesBy(weights, sample, contenders).forEach((chance, contender) => {
+      const share = sample.outcome[contender] as number;
+      if (share > 0) loss -= share * Math.log(chance);
+    });
   return loss / Math.max(1, samples.length);
 };
 
@@ -81,11 +90,11 @@ const withinBounds = (weight: number, prior: number): number => {
   return Math.min(high, Math.max(low, weight));
 };
 
-/** A softmax over the camps, fitted by Adam from these weights and held to them. */
+/** A softmax over the contenders, fitted by Adam from these weights and held to them. */
 export const fitted = (samples: readonly Sample[], begin: Float64Array, fitting: Fitting): Float64Array => {
-  const { camps, epochs, hold, dice } = fitting;
+  const { contenders, epochs, hold, dice } = fitting;
   const weights = begin.slice();
-  const bounds = priorFor(camps);
+  const bounds = priorFor(contenders);
   const momentum = new Float64Array(weights.length);
   const squares = new Float64Array(weights.length);
   let steps = 0;
@@ -95,15 +104,19 @@ export const fitted = (samples: readonly Sample[], begin: Float64Array, fitting:
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
       const gradient = new Float64Array(weights.length);
-      for (const sample of batch)
-        chancesBy(weights, sample, camps).forEach((chance, row) => {
-          const camp = camps[row] as number;
-          const error = (chance - (camp === sample.winner ? 1 : 0)) / batch.length;
-          for (let at = 0; at < WIDTH; at++) {
-            const index = row * WIDTH + at;
-            gradient[index] = (gradient[index] as number) + error * inputOf(sample, camp, at);
+      for (const sample of batch) {
+        let row = 0;
+        chancesBy(weights, sample, contenders).forEach((chance, contender) => {
+          const error = (chance - (sample.outcome[contender] as number)) / batch.length;
+          for (const camp of contenders[contender] as readonly number[]) {
+            for (let at = 0; at < WIDTH; at++) {
+              const index = row * WIDTH + at;
+              gradient[index] = (gradient[index] as number) + error * inputOf(sample, camp, at);
+            }
+            row++;
           }
         });
+      }
       steps++;
       for (let index = 0; index < weights.length; index++) {
         const weight = weights[index] as number;

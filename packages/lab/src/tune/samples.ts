@@ -1,24 +1,16 @@
-import { BOTS, type Bot, CAMPS, featuresOf, knownOf, STYLES } from "@maria/bots";
+import { BOTS, type Bot, featuresOf, knownOf, outcomeFor, STYLES } from "@maria/bots";
 import { view } from "@maria/rules";
 import { seedFromNumber } from "@maria/rules/authority";
 import { momentOf } from "@maria/rules/board";
-import {
-  type GameOptions,
-  type Pack,
-  type Power,
-  type Random,
-  type Seat,
-  type State,
-  seatsOf,
-} from "@maria/rules/model";
+import { type GameOptions, type Pack, type Random, type Seat, type State, seatsOf } from "@maria/rules/model";
 import { chanceFrom, randomAction } from "@maria/rules/search";
 import { playGame } from "@maria/table";
 
-/** The end of somebody's movement, and which camp won the game in the end. */
+/** The end of somebody's movement, and how the game came out: by contender, 1 for the winner. */
 export interface Sample {
   readonly game: number;
   readonly stage: number;
-  readonly winner: number;
+  readonly outcome: readonly number[];
   readonly features: Float64Array;
 }
 
@@ -37,13 +29,6 @@ const careless = (bot: Bot, dice: Random): Bot => {
     if (die < astray + idle && offered.some(({ type }) => type === "done")) return { type: "done" };
     return bot(seen, offered, budget, random);
   };
-};
-
-/** VIC-09, INT-08 to INT-10: the camp whose victory it was; −1 for none. */
-const winnerOf = ({ result, options }: State): number => {
-  if (result === null || result.winner === null) return -1;
-  if (options.variant === "advanced") return CAMPS.indexOf(result.power as Power);
-  return { louis: 0, frederick: 1, maria: 2, playerA: -1, playerB: -1 }[result.winner];
 };
 
 /** Whoever plays by rules of thumb, in every style: among cadets alone nobody learns what a racer or a turtle does to a plan. */
@@ -69,7 +54,7 @@ export const samplesOf = async (
       careless(index === colonel ? BOTS.colonel : drawn(others, dice), dice),
     ]),
   );
-  const ends: Omit<Sample, "winner">[] = [];
+  const ends: Omit<Sample, "outcome">[] = [];
   let before: State | null = null;
   const { state } = await playGame(pack, options, seedFromNumber(game), bots, {
     onAction(after, { seat, action }) {
@@ -79,6 +64,8 @@ export const samplesOf = async (
       before = after;
     },
   });
-  const winner = winnerOf(state);
-  return winner < 0 ? [] : ends.map((end) => ({ ...end, winner }));
+  const { result } = state;
+  if (result === null) return [];
+  const outcome = outcomeFor(options, result);
+  return ends.map((end) => ({ ...end, outcome }));
 };
