@@ -19,7 +19,7 @@ import {
 } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Board, City, Pack } from "../pack/pack.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { withNumber } from "../tools/withEntry.ts";
 import { noteDueConquest } from "../treaties/compelledByRules.ts";
 import { checkVictory } from "../victory/victory.ts";
 
@@ -70,7 +70,7 @@ export const conquer = (
  */
 const setQuestionMark = (draft: Draft, fortress: FortressId, by: PowerOrNobody): void => {
   if (draft.questionMarks[fortress] !== by)
-    draft.questionMarks = withEntry(draft.questionMarks, fortress, by);
+    draft.questionMarks = withNumber(draft.questionMarks, fortress, by);
 };
 
 export const leaveFortress = (

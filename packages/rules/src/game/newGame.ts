@@ -18,6 +18,7 @@ import type { Draft, State } from "../model/state.ts";
 import type { Army, Pack, Piece } from "../pack/pack.ts";
 import { startingAffairs, startingClosedCards } from "../setUp/affairsAtStart.ts";
 import { allot, onlyAllotment } from "../setUp/allotment.ts";
+import { emptyLists, manyTimesNo, numbersAlike } from "../tools/alike.ts";
 import { rngFromSeed, shuffle } from "../tools/rng.ts";
 import { settle } from "./settle.ts";
 
@@ -39,26 +40,9 @@ const startingPlaces = (pack: Pack, options: GameOptions): Place[] => {
   return at;
 };
 
-/**
- * The same number for each of these. `map` would make now a list with gaps, now one without, in the eyes of the machine,
- * and a list that may also hold something else than numbers is slower for good.
- */
-const numbersFor = <N extends number>(things: readonly unknown[], each: N): N[] => {
-  const list: N[] = [];
-  for (let index = 0; index < things.length; index++) list.push(each);
-  return list;
-};
-
-/** As many times no. Made by `Array.from`, which walks an iterator, two such lists took 0.7 % of random play. */
-const noForEach = (things: readonly unknown[]): boolean[] => {
-  const list: boolean[] = [];
-  for (let index = 0; index < things.length; index++) list.push(false);
-  return list;
-};
-
 /** SET-10, SET-11, SET-20, SET-21: markers on the board when play begins. */
 const startingMarkers = (pack: Pack, options: GameOptions): PowerOrNobody[] => {
-  const markers = numbersFor<PowerOrNobody>(pack.fortresses, NOBODY);
+  const markers = numbersAlike<PowerOrNobody>(pack.fortresses.length, NOBODY);
   for (const fortress of pack.startingMarkers.prussian) markers[fortress] = PRUSSIA;
   for (const fortress of pack.startingMarkers.austrian) markers[fortress] = AUSTRIA;
   if (options.variant === "introductory") return markers;
@@ -79,14 +63,14 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     step: 0,
     agenda: [],
     at: startingPlaces(pack, options),
-    troops: numbersFor(pack.generals, 0),
-    faceDown: noForEach(pack.generals),
-    spent: numbersFor(pack.pieces, 0),
-    deputies: noForEach(pack.generals),
-    hussars: Array.from({ length: HUSSARS }, () => OFF_BOARD),
+    troops: numbersAlike(pack.generals.length, 0),
+    faceDown: manyTimesNo(pack.generals.length),
+    spent: numbersAlike(pack.pieces.length, 0),
+    deputies: manyTimesNo(pack.generals.length),
+    hussars: numbersAlike<Place>(HUSSARS, OFF_BOARD),
     markers: startingMarkers(pack, options),
-    questionMarks: numbersFor<PowerOrNobody>(pack.fortresses, NOBODY),
-    hands: POWERS.map((): CardId[] => []),
+    questionMarks: numbersAlike<PowerOrNobody>(pack.fortresses.length, NOBODY),
+    hands: emptyLists<CardId>(POWERS.length),
     saxony: SAXONY_PRUSSIAN_ALLY,
     sightings: [],
     result: null,
@@ -97,7 +81,7 @@ export const emptyTable = (pack: Pack, options: GameOptions, seed: string): Draf
     nextDeck: 1,
     closed: options.variant === "introductory" ? null : startingClosedCards(pack, options, rng),
     disclosures: 0,
-    takeBack: numbersFor(seatsOf(options), 0),
+    takeBack: numbersAlike(seatsOf(options).length, 0),
   };
 };
 

@@ -20,11 +20,12 @@ import { mayCede } from "../silesia/cession.ts";
 import { mayReduce } from "../silesia/reduction.ts";
 import { enterSupply } from "../supply/supply.ts";
 import { enterTacticalCards } from "../tacticalCards/tacticalCards.ts";
+import { numbersAlike } from "../tools/alike.ts";
 import { checkEndOfTurn, checkPools, scoreWinter } from "../victory/victory.ts";
 import { enterWinter } from "../winter/winter.ts";
 import { resume } from "./handlers.ts";
 
-const NO_CHANGES: readonly number[] = POWERS.map(() => 0);
+const NO_CHANGES: readonly number[] = numbersAlike(POWERS.length, 0);
 
 /** What happens by itself when a phase begins; a phase with decisions puts a frame on the agenda. */
 const ENTER: { readonly [Phase in PhaseName]: (draft: Draft, events: EventSink) => void } = {

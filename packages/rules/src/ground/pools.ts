@@ -4,7 +4,7 @@ import { BATTLE_BOXES, ELECTORS_NEEDED } from "../model/numbers.ts";
 import { AUSTRIA, FRANCE, NOBODY, type Power, type PowerOrNobody, PRAGMATIC } from "../model/powers.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Pack } from "../pack/pack.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { withNumber } from "../tools/withEntry.ts";
 import { affairsOf, changeAffairs } from "./affairs.ts";
 
 /** SET-13: pools exist in the advanced game only. */
@@ -14,7 +14,7 @@ export const hasPools = (position: Position): boolean => position.options.varian
 export const takeFromPool = (draft: Draft, power: Power, markers: number): void => {
   if (!hasPools(draft) || markers === 0) return;
   const affairs = affairsOf(draft);
-  affairs.pools = withEntry(affairs.pools, power, (affairs.pools[power] as number) - markers);
+  affairs.pools = withNumber(affairs.pools, power, (affairs.pools[power] as number) - markers);
 };
 
 export const returnToPool = (draft: Draft, power: Power, markers: number): void =>
@@ -24,7 +24,7 @@ export const returnToPool = (draft: Draft, power: Power, markers: number): void 
 export const setMarker = (draft: Draft, pack: Pack, fortress: FortressId, marker: PowerOrNobody): void => {
   const before = draft.markers[fortress] as PowerOrNobody;
   if (before === marker) return;
-  draft.markers = withEntry(draft.markers, fortress, marker);
+  draft.markers = withNumber(draft.markers, fortress, marker);
   if (pack.isElectorFortress[fortress]) return;
   if (before !== NOBODY) returnToPool(draft, before, 1);
   if (marker !== NOBODY) takeFromPool(draft, marker, 1);
@@ -60,7 +60,7 @@ export const gainPoints = (draft: Draft, power: Power, points: number, events: E
   const { battleBoxes } = affairsOf(draft);
   const filled = battleBoxes[power] as number;
   const markers = Math.min(points, BATTLE_BOXES - filled);
-  changeAffairs(draft, { battleBoxes: withEntry(battleBoxes, power, filled + markers) });
+  changeAffairs(draft, { battleBoxes: withNumber(battleBoxes, power, filled + markers) });
   takeFromPool(draft, power, markers);
   events?.push({ type: "pointsGained", power, points, markers });
 };
@@ -71,7 +71,7 @@ export const losePoints = (draft: Draft, power: Power, points: number, events: E
   const { battleBoxes } = affairsOf(draft);
   const filled = battleBoxes[power] as number;
   const markers = Math.min(points, filled);
-  changeAffairs(draft, { battleBoxes: withEntry(battleBoxes, power, filled - markers) });
+  changeAffairs(draft, { battleBoxes: withNumber(battleBoxes, power, filled - markers) });
   returnToPool(draft, power, markers);
   events?.push({ type: "pointsLost", power, points, markers });
 };
@@ -81,7 +81,7 @@ export const returnSetAside = (draft: Draft, power: Power, events: EventSink): v
   const { setAside } = affairsOf(draft);
   const markers = setAside[power] as number;
   if (markers === 0) return;
-  changeAffairs(draft, { setAside: withEntry(setAside, power, 0) });
+  changeAffairs(draft, { setAside: withNumber(setAside, power, 0) });
   returnToPool(draft, power, markers);
   events?.push({ type: "setAsideReturned", power, markers });
 };

@@ -13,7 +13,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { boardOf, packOf } from "../pack/registry.ts";
 import { supplyOf } from "../supply/supplyPath.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { withNumber } from "../tools/withEntry.ts";
 import { NO_TREATY } from "../treaties/marchTreaties.ts";
 import { termsOf, treatyRefusal } from "../treaties/terms.ts";
 
@@ -119,7 +119,7 @@ export const hussarsHandler: Handler<HussarsFrame> = {
 
   apply(draft, seat, action, frame, events) {
     if (action.type === "placeHussar") {
-      draft.hussars = withEntry(draft.hussars, action.hussar, action.city);
+      draft.hussars = withNumber(draft.hussars, action.hussar, action.city);
       events?.push({ type: "hussarPlaced", hussar: action.hussar, city: action.city });
       replaceTop(draft, { kind: "hussars", handled: [...frame.handled, action.hussar] });
     } else {

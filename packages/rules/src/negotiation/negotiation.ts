@@ -14,7 +14,8 @@ import { type Draft, isInSetUp, type Position } from "../model/state.ts";
 import type { Agreement } from "../model/treaties.ts";
 import { refuseToStay } from "../movement/dueMarches.ts";
 import { changed } from "../movement/movementFrame.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { numbersAlike } from "../tools/alike.ts";
+import { withNumber } from "../tools/withEntry.ts";
 import { changedAgreement, closeAgreement, replaceAgreement } from "../treaties/agreement.ts";
 import { cancelContracts } from "../treaties/subsidies.ts";
 import { firstTurnOf, lastTurnOf } from "./agreementTime.ts";
@@ -103,7 +104,7 @@ const makeOffer = (draft: Draft, seat: Seat, action: ProposeAction, events: Even
   const affairs = affairsOf(draft);
   affairs.offersMade++;
   const place = seatsOf(draft.options).indexOf(seat);
-  affairs.offersThisTurn = withEntry(
+  affairs.offersThisTurn = withNumber(
     affairs.offersThisTurn,
     place,
     (affairs.offersThisTurn[place] as number) + 1,
@@ -213,7 +214,7 @@ export const pushNegotiations = (position: Position, seat: Seat, into: Choice[])
 export const renewTalks = (draft: Draft, events: EventSink): void => {
   const { affairs } = draft;
   if (affairs === null) return;
-  affairs.offersThisTurn = affairs.offersThisTurn.map(() => 0);
+  affairs.offersThisTurn = numbersAlike(affairs.offersThisTurn.length, 0);
   for (const agreement of affairs.agreements)
     if (agreement.status === "inForce" && draft.turn > agreement.until)
       closeAgreement(draft, agreement, "expired", events);

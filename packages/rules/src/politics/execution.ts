@@ -15,7 +15,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Instruction, PoliticalCard } from "../pack/politics.ts";
 import { packOf } from "../pack/registry.ts";
 import { austrianAllyBox, moveSaxonyMarker } from "../saxony/saxony.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { withNumber } from "../tools/withEntry.ts";
 import { NO_TREATY } from "../treaties/marchTreaties.ts";
 import { directionOf, shiftsPromised, treatyRefusal } from "../treaties/terms.ts";
 import { callExpedition } from "./expedition.ts";
@@ -97,7 +97,7 @@ const grant = (
 ): void => {
   const pack = packOf(draft);
   if (instruction.fortressToFrance !== null && draft.markers[instruction.fortressToFrance] !== FRANCE) {
-    draft.markers = withEntry(draft.markers, instruction.fortressToFrance, FRANCE);
+    draft.markers = withNumber(draft.markers, instruction.fortressToFrance, FRANCE);
     events?.push({ type: "electorTurned", fortress: instruction.fortressToFrance, to: FRANCE });
     updateThreeElectors(draft, pack, events);
   }
@@ -113,7 +113,7 @@ const follow = (draft: Draft, instruction: Instruction, receiver: Power, events:
     case "incomeThisTurn": {
       const { power, change } = instruction;
       const { incomeChanges } = affairsOf(draft);
-      const changed = withEntry(incomeChanges, power, (incomeChanges[power] as number) + change);
+      const changed = withNumber(incomeChanges, power, (incomeChanges[power] as number) + change);
       affairsOf(draft).incomeChanges = changed;
       events?.push({ type: "incomeChanged", power, change });
       return;

@@ -12,7 +12,7 @@ import { seatOf, seatOfFirst } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
 import { takeOut } from "../tools/takeOut.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { withEntry, withNumber } from "../tools/withEntry.ts";
 import { cardsToSelect, treatyRefusal } from "../treaties/terms.ts";
 import { influenceOf, revealPlaced } from "./selection.ts";
 
@@ -179,7 +179,7 @@ const place = (draft: Draft, power: Power, card: CardId): void => {
   const hand = draft.hands[power] as CardId[];
   takeOut(hand, hand.indexOf(card));
   const closed = closedOf(draft);
-  closed.placed = withEntry(closed.placed, power, card);
+  closed.placed = withNumber(closed.placed, power, card);
   const affairs = affairsOf(draft);
   affairs.hasPlaced = withEntry(affairs.hasPlaced, power, true);
 };

@@ -13,6 +13,7 @@ import { refuse } from "../model/rule.ts";
 import { seatOf, seatOfFirst } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
+import { manyTimesNo, numbersAlike } from "../tools/alike.ts";
 import { withEntry } from "../tools/withEntry.ts";
 import { noteCardLost } from "../treaties/compelledByRules.ts";
 import {
@@ -25,8 +26,8 @@ import {
 } from "../treaties/terms.ts";
 import { beginExecution } from "./execution.ts";
 
-const NONE_PLACED: readonly -1[] = POWERS.map(() => -1);
-const NOBODY_HAS_PLACED: readonly boolean[] = POWERS.map(() => false);
+const NONE_PLACED: readonly -1[] = numbersAlike(POWERS.length, -1);
+const NOBODY_HAS_PLACED: readonly boolean[] = manyTimesNo(POWERS.length);
 
 /**
  * POL-15, OPT-05: the sum of a power's face-up TCs on the display, Reserves counted as POL-14 says. Throws in the introductory

@@ -2,30 +2,32 @@ import type { Affairs, ClosedCards, PoliticalCardId } from "../model/affairs.ts"
 import { type GameOptions, seatsOf } from "../model/options.ts";
 import { AUSTRIA, NOBODY, POWERS, PRUSSIA } from "../model/powers.ts";
 import type { Pack } from "../pack/pack.ts";
+import { emptyLists, manyTimesNo, numbersAlike } from "../tools/alike.ts";
 import { oncePer } from "../tools/oncePer.ts";
 import { type Rng, shuffle } from "../tools/rng.ts";
 import { INITIAL_CONTRACT } from "../treaties/subsidies.ts";
 
 /** SET-08, SET-12: the markers that lie in Silesia have come from the pools. */
-const startingPools = (pack: Pack): number[] =>
-  POWERS.map((power) => {
-    const { prussian, austrian } = pack.startingMarkers;
-    const placed = power === PRUSSIA ? prussian.length : power === AUSTRIA ? austrian.length : 0;
-    return (pack.victoryPools[power] as number) - placed;
-  });
+const startingPools = (pack: Pack): number[] => {
+  const { prussian, austrian } = pack.startingMarkers;
+  const pools = pack.victoryPools.slice();
+  pools[PRUSSIA] = (pools[PRUSSIA] as number) - prussian.length;
+  pools[AUSTRIA] = (pools[AUSTRIA] as number) - austrian.length;
+  return pools;
+};
 
 /** SET-08, SET-12, SET-24, SET-25: everything beside the maps when play begins. */
 export const startingAffairs = (pack: Pack, options: GameOptions): Affairs => {
   const isAdvanced = options.variant === "advanced";
   const { tracks } = pack.politics;
   return {
-    pools: isAdvanced ? startingPools(pack) : POWERS.map(() => 0),
-    battleBoxes: POWERS.map(() => 0),
+    pools: isAdvanced ? startingPools(pack) : numbersAlike(POWERS.length, 0),
+    battleBoxes: numbersAlike(POWERS.length, 0),
     threeElectors: NOBODY,
     emperor: NOBODY,
     italy: NOBODY,
     silesiaBox: false,
-    setAside: POWERS.map(() => 0),
+    setAside: numbersAlike(POWERS.length, 0),
     annexed: false,
     prussiaNeutralUntil: 0,
     secondTrainWaits: false,
@@ -36,19 +38,19 @@ export const startingAffairs = (pack: Pack, options: GameOptions): Affairs => {
     election: "inDeck",
     lastWinner: null,
     trump: null,
-    conserved: POWERS.map(() => []),
-    hasPlaced: POWERS.map(() => false),
+    conserved: emptyLists(POWERS.length),
+    hasPlaced: manyTimesNo(POWERS.length),
     shifts: [],
     executed: [],
     contracts: isAdvanced ? [INITIAL_CONTRACT] : [],
     drawn: [],
-    incomeChanges: POWERS.map(() => 0),
+    incomeChanges: numbersAlike(POWERS.length, 0),
     jacobites: false,
     putAside: 0,
     cession: null,
     agreements: [],
     offersMade: 0,
-    offersThisTurn: seatsOf(options).map(() => 0),
+    offersThisTurn: numbersAlike(seatsOf(options).length, 0),
   };
 };
 
@@ -71,8 +73,8 @@ const politicalDeck = (pack: Pack, rng: Rng): PoliticalCardId[] => {
 
 export const startingClosedCards = (pack: Pack, options: GameOptions, rng: Rng): ClosedCards => ({
   politicalDeck: options.variant === "advanced" ? politicalDeck(pack, rng) : [],
-  placed: POWERS.map(() => -1),
-  faceDown: POWERS.map(() => []),
+  placed: numbersAlike(POWERS.length, -1),
+  faceDown: emptyLists(POWERS.length),
   putAside: [],
   winterScores: [],
 });

@@ -21,7 +21,7 @@ import type { Draft, Position } from "../model/state.ts";
 import type { Army, Pack } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
 import { moveSaxonyMarker } from "../saxony/saxony.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { withNumber } from "../tools/withEntry.ts";
 import { peacePromised, treatyRefusal } from "../treaties/terms.ts";
 
 /** ANX-01, ANX-03, RUL-84: all Silesian fortresses bear Prussian markers, and there was no peace yet. */
@@ -41,7 +41,7 @@ const clearMarkers = (
   let cleared = 0;
   pack.fortresses.forEach((city, index) => {
     if (draft.markers[index] !== marker || homeOf(draft, pack, city) !== country) return;
-    draft.markers = withEntry(draft.markers, index, NOBODY);
+    draft.markers = withNumber(draft.markers, index, NOBODY);
     cleared++;
     events?.push({ type: "markerReturned", fortress: fortressId(index), power: marker });
   });
@@ -55,7 +55,7 @@ const settleMarkers = (draft: Draft, pack: Pack, events: EventSink): void => {
   const setAside = halfRoundedUp(prussian);
   const returned = prussian - setAside;
   returnToPool(draft, PRUSSIA, returned);
-  changeAffairs(draft, { setAside: withEntry(affairsOf(draft).setAside, PRUSSIA, setAside) });
+  changeAffairs(draft, { setAside: withNumber(affairsOf(draft).setAside, PRUSSIA, setAside) });
   events?.push({ type: "silesiaAnnexed", setAside, returned });
 };
 

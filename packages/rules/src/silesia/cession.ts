@@ -13,7 +13,7 @@ import { refuse } from "../model/rule.ts";
 import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import { packOf } from "../pack/registry.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { withNumber } from "../tools/withEntry.ts";
 import { checkVictory, frenchCount, prussianCount } from "../victory/victory.ts";
 
 export const mayCede = (position: Position): boolean =>
@@ -60,7 +60,7 @@ const cede = (draft: Draft, events: EventSink): void => {
     const isSilesian = pack.cities[city]?.territory === "silesia";
     const home = pack.cities[city]?.home;
     if (draft.markers[index] === PRUSSIA || isSilesian || home === PRUSSIA || home === SAXONY)
-      draft.markers = withEntry(draft.markers, fortressId(index), NOBODY);
+      draft.markers = withNumber(draft.markers, fortressId(index), NOBODY);
   });
   changeAffairs(draft, { cession });
   draft.disclosures++;

@@ -11,7 +11,7 @@ import { seatOf } from "../model/seats.ts";
 import type { Draft, Position } from "../model/state.ts";
 import type { Army } from "../pack/pack.ts";
 import { packOf } from "../pack/registry.ts";
-import { withEntry } from "../tools/withEntry.ts";
+import { withNumber } from "../tools/withEntry.ts";
 
 const frenchInCoreAustria = (position: Position): FortressId[] =>
   packOf(position).coreAustrian.filter((fortress) => position.markers[fortress] === FRANCE);
@@ -32,10 +32,10 @@ export const mayReduce = (position: Position): boolean => {
 /** FRO-03, FRO-04 */
 const reduce = (draft: Draft, events: EventSink): void => {
   const given = frenchInCoreAustria(draft);
-  for (const fortress of given) draft.markers = withEntry(draft.markers, fortress, NOBODY);
+  for (const fortress of given) draft.markers = withNumber(draft.markers, fortress, NOBODY);
   const setAside = halfRoundedUp(given.length);
   const returned = given.length - setAside;
-  changeAffairs(draft, { reduced: true, setAside: withEntry(affairsOf(draft).setAside, FRANCE, setAside) });
+  changeAffairs(draft, { reduced: true, setAside: withNumber(affairsOf(draft).setAside, FRANCE, setAside) });
   returnToPool(draft, FRANCE, returned);
   for (const fortress of given) events?.push({ type: "markerReturned", fortress, power: FRANCE });
   events?.push({ type: "objectivesReduced", setAside, returned });

@@ -13,7 +13,7 @@ import {
 } from "../../src/model/powers.ts";
 import { draftOf, type State } from "../../src/model/state.ts";
 import { boardOf } from "../../src/pack/registry.ts";
-import { withEntry } from "../../src/tools/withEntry.ts";
+import { withNumber } from "../../src/tools/withEntry.ts";
 import {
   conquests,
   DONE,
@@ -231,7 +231,7 @@ describe("RCQ-03 a question mark counts only where the fortress is still an enem
     const before = position({ begin: { stage: 4, phase: "movement" }, variant: "advanced", saxony });
     const draft = draftOf(before);
     const marked = fortress(historical, key);
-    draft.questionMarks = withEntry(draft.questionMarks, marked, by);
+    draft.questionMarks = withNumber(draft.questionMarks, marked, by);
     const events: GameEvent[] = [];
     settleQuestionMarks(draft, historical, boardOf(draft), events);
     expect(draft.questionMarks[marked]).toBe(NOBODY);

@@ -13,7 +13,7 @@ import { NOBODY, POWER_NAMES, POWERS, type PowerName } from "../../src/model/pow
 import { type Draft, draftOf, type State } from "../../src/model/state.ts";
 import type { Pack } from "../../src/pack/pack.ts";
 import { packOf } from "../../src/pack/registry.ts";
-import { withEntry } from "../../src/tools/withEntry.ts";
+import { withNumber } from "../../src/tools/withEntry.ts";
 import { citiesIn, named } from "./battlefield.ts";
 import { packWith, rowOf } from "./packs.ts";
 import { offered, piece, position, power, type Setup } from "./position.ts";
@@ -104,7 +104,7 @@ export const affairsWithEvents = (setup: AffairsSetup): { state: State; events: 
   draft.affairs = { ...arranged, pools: affairs?.pools ?? poolsOf(draft, arranged) };
   for (const [key, name] of Object.entries(setup.questionMarks ?? {})) {
     const fortress = pack.fortressIn[pack.cityByKey.get(key) as CityId] as number;
-    draft.questionMarks = withEntry(draft.questionMarks, fortress, power(name));
+    draft.questionMarks = withNumber(draft.questionMarks, fortress, power(name));
   }
   arrangePolitics(draft, setup.politicalDeck);
   draft.agenda = [];

@@ -31,7 +31,7 @@ import { isRefusal, type Reason, type Refusal, type RuleId } from "../../src/mod
 import type { Draft, State } from "../../src/model/state.ts";
 import type { Pack } from "../../src/pack/pack.ts";
 import { packOf } from "../../src/pack/registry.ts";
-import { withEntry } from "../../src/tools/withEntry.ts";
+import { withEntry, withNumber } from "../../src/tools/withEntry.ts";
 import { historical } from "./packs.ts";
 
 /** "prussia1" is the Prussian general of rank 1, "prussiaT1" the first Prussian train. */
@@ -144,10 +144,10 @@ export const positionWithEvents = (setup: Setup): { state: State; events: GameEv
     draft.deputies = withEntry(draft.deputies, piece(pack, name), true);
   for (const [key, name] of Object.entries(setup.markers ?? {})) {
     const marker = name === "nobody" ? NOBODY : power(name);
-    draft.markers = withEntry(draft.markers, fortress(pack, key), marker);
+    draft.markers = withNumber(draft.markers, fortress(pack, key), marker);
   }
   (setup.hussars ?? []).forEach((key, index) => {
-    draft.hussars = withEntry(draft.hussars, index, city(pack, key));
+    draft.hussars = withNumber(draft.hussars, index, city(pack, key));
   });
   draft.nextDeck = DECKS;
   const inHand = (name: PowerName): CardId[] => (setup.hands?.[name] ?? []).map(card);
