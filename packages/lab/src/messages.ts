@@ -203,6 +203,7 @@ const tools = {
   "bench.baseline":
     "The baseline is a JSON text read and written, in turns with each rate, so that a busy machine can be told from a slow engine; undisturbed it does {reference} a second, and the budgets against it are meant for that.",
 
+  "load.sizes": "An action has {m} bytes, what each seat is told of it {n}; the echo’s are as long.",
   "load.share": "Share of the echo with 16 actions always under way: {share}",
   "load.sustained": "Highest rate that is kept up, as a share of the same: {share}",
 

@@ -8,7 +8,7 @@ import { badUsage, type Command, type Context, SUCCESS } from "../context.ts";
 import { type Child, startChild } from "../load/child.ts";
 import type { LoadTable } from "../load/driver.ts";
 import { startHouses } from "../load/houses.ts";
-import { echoTable, type MariaTable, mariaTable } from "../load/tables.ts";
+import { echoTable, type MariaTable, mariaTable, type Sizes, sizesAt } from "../load/tables.ts";
 import {
   closedInTurns,
   contenderWith,
@@ -90,13 +90,19 @@ const rowsOf = (name: string, { idle, memory, steps }: Findings, yardstick: Find
         `${figure(value)} (${figure(value / (yardstick.steps[index]?.measured.latency[at] ?? Number.NaN))})`,
     ),
     ...(index === 0 ? [figure(idle / 1024), figure(memory)] : ["", ""]),
-    ...[figure(measured.written), figure(measured.processor)],
+    ...[figure(measured.written), figure(measured.processor), figure(measured.driver)],
   ]);
 
-const report = ({ io, say }: Context, echo: Findings, maria: Findings, sustained: number | null): void => {
+const report = (
+  { io, say }: Context,
+  sizes: Sizes,
+  echo: Findings,
+  maria: Findings,
+  sustained: number | null,
+): void => {
   const heading = [
     ...["", "", "/s", "p50 ms", "p95 ms", "p99 ms"],
-    ...["MiB idle", "KiB/game", "KiB/action", "CPU ms/action"],
+    ...["MiB idle", "KiB/game", "KiB/action", "CPU ms/action", "driver’s"],
   ];
   const kept = sustained === null ? [] : [["", "kept up", figure(sustained)]];
   for (const line of columns([
@@ -104,6 +110,7 @@ const report = ({ io, say }: Context, echo: Findings, maria: Findings, sustained
     ...kept,
   ]))
     print(io, line);
+  print(io, say("load.sizes", { m: sizes.action.toFixed(0), n: sizes.news.toFixed(0) }));
   const rateOf = ({ steps }: Findings): number => steps[0]?.measured.achieved ?? Number.NaN;
   print(io, say("load.share", { share: figure(rateOf(maria) / rateOf(echo)) }));
   if (sustained !== null) print(io, say("load.sustained", { share: figure(sustained / rateOf(echo)) }));
@@ -126,13 +133,14 @@ export const benchServer: Command = async (context, args) => {
   try {
     const { children } = houses;
     const played = await filled(children, games, await openGames(children, random));
-    const size = played.tables.reduce((sum, table) => sum + table.size, 0) / games;
-    const yardstick = await startChild("echoServer", [String(Math.round(size))]);
-    const echoed = await filled([yardstick], games, (number) => echoTable(yardstick.port, number, random));
-    const contenders = [
-      contenderWith([yardstick], echoed.tables, random),
-      contenderWith(children, played.tables, random),
-    ] as const;
+    const ours = contenderWith(children, played.tables, random);
+    await warmUp([ours], seconds / 2);
+    const sizes = sizesAt(played.tables);
+    const yardstick = await startChild("echoServer", [String(Math.round(sizes.news))]);
+    const echoed = await filled([yardstick], games, (number) =>
+      echoTable(yardstick.port, number, sizes, random),
+    );
+    const contenders = [contenderWith([yardstick], echoed.tables, random), ours] as const;
     await warmUp(contenders, seconds / 2);
     const steps = [{ name: `closed ${WIDTH}`, measured: await closedInTurns(contenders, seconds) }];
     if (values["closed-only"] !== true)
@@ -154,8 +162,8 @@ export const benchServer: Command = async (context, args) => {
         : null;
     for (const { tables } of contenders) for (const table of tables) table.close();
     await yardstick.end();
-    if (values.json === true) printJson(context.io, { games, size, echo, maria, sustained });
-    else report(context, echo, maria, sustained);
+    if (values.json === true) printJson(context.io, { games, sizes, echo, maria, sustained });
+    else report(context, sizes, echo, maria, sustained);
     return SUCCESS;
   } finally {
     await houses.end();

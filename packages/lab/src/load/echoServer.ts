@@ -5,7 +5,8 @@ import { type WebSocket, WebSocketServer } from "ws";
  * The yardstick, a program of its own: whatever one socket of a table says is answered to all of them by a message as long as
  * ours. No rules, no store, no people.
  */
-const pad = "x".repeat(Number(process.argv[2] ?? 1000));
+const HEAD = '{"number":1000,"pad":""}'.length;
+const pad = "x".repeat(Math.max(0, Number(process.argv[2] ?? 1000) - HEAD));
 const tables = new Map<string, Set<WebSocket>>();
 const server = new WebSocketServer({ host: "127.0.0.1", port: 0, perMessageDeflate: false });
 server.on("connection", (socket, request) => {

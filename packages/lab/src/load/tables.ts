@@ -25,15 +25,29 @@ const opened = (address: string, cookie: string): Promise<WebSocket> =>
     socket.once("open", () => resolve(socket));
   });
 
-/** A table of the echo server: any seat may say anything. */
-export const echoTable = async (port: number, number: number, random: Random): Promise<LoadTable> => {
+/** Bytes of what was sent and received in some messages. */
+export interface Sizes {
+  /** Of an action. */
+  readonly action: number;
+  /** Of what one seat is told of it. */
+  readonly news: number;
+}
+
+/** A table of the echo server: any seat may say anything, as long as an action. */
+export const echoTable = async (
+  port: number,
+  number: number,
+  { action }: Sizes,
+  random: Random,
+): Promise<LoadTable> => {
+  const text = (request: number, pad = ""): string => JSON.stringify({ type: "act", request, seen: 0, pad });
+  const pad = "x".repeat(Math.max(0, Math.round(action) - text(100).length));
   const sockets = await Promise.all(THREE_SEATS.map(() => opened(`ws://127.0.0.1:${port}/${number}`, "")));
   let requests = 0;
   const table: LoadTable = {
     seats: sockets.length,
     prepare: () => true,
-    send: () =>
-      sockets[random(sockets.length)]?.send(JSON.stringify({ type: "act", request: ++requests, seen: 0 })),
+    send: () => sockets[random(sockets.length)]?.send(text(++requests, pad)),
     onNews: () => {},
     onRefusal: () => {},
     close: () => {
@@ -83,10 +97,27 @@ const decidingIn = (message: Buffer | undefined): Seat | undefined => {
   return THREE_SEATS.find((seat) => message.toString("latin1", from, from + seat.length) === seat);
 };
 
-export interface MariaTable extends LoadTable {
-  /** Bytes of the latest news. */
-  readonly size: number;
+/** How much has been said at a table so far. */
+export interface Spoken {
+  actions: number;
+  actionBytes: number;
+  news: number;
+  newsBytes: number;
 }
+
+export interface MariaTable extends LoadTable {
+  readonly spoken: Readonly<Spoken>;
+}
+
+/** How long messages were on the average. */
+export const sizesAt = (tables: readonly MariaTable[]): Sizes => {
+  const sum = (of: (spoken: Readonly<Spoken>) => number): number =>
+    tables.reduce((all, { spoken }) => all + of(spoken), 0);
+  return {
+    action: sum(({ actionBytes }) => actionBytes) / sum(({ actions }) => actions),
+    news: sum(({ newsBytes }) => newsBytes) / sum(({ news }) => news),
+  };
+};
 
 /**
  * A game of three people, each at a socket of his own, to whichever of these servers. Messages are read only when a decision is
@@ -102,11 +133,10 @@ export const mariaTable = async (
   const sockets = new Map<Seat, WebSocket>();
   let sending: { readonly seat: Seat; readonly text: string } | null = null;
   let requests = 0;
+  const spoken: Spoken = { actions: 0, actionBytes: 0, news: 0, newsBytes: 0 };
   const table: MariaTable = {
     seats: THREE_SEATS.length,
-    get size() {
-      return told.get("maria")?.latest?.length ?? 0;
-    },
+    spoken,
     prepare() {
       const seat = decidingIn(told.get("maria")?.latest);
       if (seat === undefined) return false;
@@ -119,7 +149,10 @@ export const mariaTable = async (
       return true;
     },
     send() {
-      if (sending !== null) sockets.get(sending.seat)?.send(sending.text);
+      if (sending === null) return;
+      spoken.actions++;
+      spoken.actionBytes += sending.text.length;
+      sockets.get(sending.seat)?.send(sending.text);
     },
     onNews: () => {},
     onRefusal: () => {},
@@ -140,6 +173,11 @@ export const mariaTable = async (
           if (isOf(message, CHANGE) || isOf(message, MOMENT)) {
             // Before anybody is told: the next action may be chosen at once.
             told.get(seat)?.add(message);
+            // The first thing of all is the whole game.
+            if (spoken.actions > 0) {
+              spoken.news++;
+              spoken.newsBytes += message.length;
+            }
             table.onNews();
             resolve();
           } else if (isOf(message, ANSWER) && !message.includes('"accepted"')) table.onRefusal();

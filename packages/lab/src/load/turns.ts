@@ -32,7 +32,15 @@ export interface Measured {
   /** KiB written and milliseconds of processor time for each action. */
   readonly written: number;
   readonly processor: number;
+  /** Milliseconds of processor time the driver itself has taken for each. */
+  readonly driver: number;
 }
+
+/** Milliseconds of processor time this process has taken so far. */
+const ownProcessor = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 type Cost = "written" | "processor";
 const spent = ({ children }: Contender, cost: Cost): number =>
@@ -44,7 +52,7 @@ const inTurns = async (
   step: (driver: Driver) => Promise<Run>,
 ): Promise<readonly Measured[]> => {
   const all = contenders.map(() => ({
-    ...{ seconds: 0, answered: 0, written: 0, processor: 0 },
+    ...{ seconds: 0, answered: 0, written: 0, processor: 0, driver: 0 },
     latency: new Samples(),
   }));
   for (let turn = 0; turn < TURNS; turn++)
@@ -52,18 +60,21 @@ const inTurns = async (
       const sum = all[index];
       if (sum === undefined) continue;
       const before = { written: spent(contender, "written"), processor: spent(contender, "processor") };
+      const driver = ownProcessor();
       const run = await step(contender.driver);
+      sum.driver += ownProcessor() - driver;
       sum.written += spent(contender, "written") - before.written;
       sum.processor += spent(contender, "processor") - before.processor;
       sum.seconds += run.seconds;
       sum.answered += run.answered;
       sum.latency.addAll(run.latency);
     }
-  return all.map(({ seconds, answered, written, processor, latency }) => ({
+  return all.map(({ seconds, answered, written, processor, driver, latency }) => ({
     achieved: answered / seconds,
     latency: latency.percentiles(...SHARES),
     written: written / answered,
     processor: processor / answered,
+    driver: driver / answered,
   }));
 };
 
