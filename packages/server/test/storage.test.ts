@@ -26,10 +26,16 @@ const entry = (piece: number): Entry => ({
 
 const STORES = testStores();
 
-describe.each(STORES)("entries in $name", ({ place }) => {
+/** One statement after another, or whenever something has come, as a server does with SQLite. */
+const JOURNALS = STORES.flatMap((store) => [
+  { ...store, mostUnderWay: 1 },
+  ...(store.name === "SQLite" ? [{ ...store, mostUnderWay: Number.POSITIVE_INFINITY }] : []),
+]);
+
+describe.each(JOURNALS)("entries in $name, $mostUnderWay at once", ({ place, mostUnderWay }) => {
   test("are read back as they were appended, from any number on", async () => {
     const { db } = await opened(await place());
-    const store = entriesOf(db, new Journal(db), "game");
+    const store = entriesOf(db, new Journal(db, { mostUnderWay }), "game");
     for (const number of [1, 2, 3]) await store.append(number, entry(number));
     expect(await store.read(1)).toEqual([entry(1), entry(2), entry(3)]);
     expect(await store.read(3)).toEqual([entry(3)]);
@@ -38,7 +44,7 @@ describe.each(STORES)("entries in $name", ({ place }) => {
 
   test("have one number each: of two writers the second is refused, and those beside him are not", async () => {
     const { db } = await opened(await place());
-    const journal = new Journal(db);
+    const journal = new Journal(db, { mostUnderWay });
     const [game, other] = ["game", "other"].map((name) => entriesOf(db, journal, name));
     await game?.append(1, entry(1));
     const outcomes = await Promise.allSettled([game?.append(1, entry(2)), other?.append(1, entry(3))]);
@@ -49,7 +55,7 @@ describe.each(STORES)("entries in $name", ({ place }) => {
 
   test("have one number each, also of two writers who come in one moment", async () => {
     const { db } = await opened(await place());
-    const journal = new Journal(db);
+    const journal = new Journal(db, { mostUnderWay });
     const game = entriesOf(db, journal, "game");
     const outcomes = await Promise.allSettled([
       game.append(1, entry(1)),
@@ -64,7 +70,7 @@ describe.each(STORES)("entries in $name", ({ place }) => {
   test("that come in one moment are written together", async () => {
     const { db } = await opened(await place());
     const sizes: number[] = [];
-    const journal = new Journal(db, { onGroup: (size) => sizes.push(size) });
+    const journal = new Journal(db, { mostUnderWay, onGroup: (size) => sizes.push(size) });
     await Promise.all(
       Array.from({ length: 200 }, (_, game) => journal.append(`game ${game}`, 1, entry(game))),
     );
@@ -73,7 +79,7 @@ describe.each(STORES)("entries in $name", ({ place }) => {
 
   test("are all answered before a journal is closed, which then takes no more", async () => {
     const { db } = await opened(await place());
-    const journal = new Journal(db);
+    const journal = new Journal(db, { mostUnderWay });
     const last = journal.append("game", 1, entry(1));
     await journal.close();
     await expect(last).resolves.toBeUndefined();

@@ -86,6 +86,50 @@ describe.each<[string, (path: string) => Writing]>([
   });
 });
 
+describe("statements that are committed together", () => {
+  const together = (path: string, ...numbers: readonly number[]) => {
+    const statements = new Statements(opened(path));
+    statements.write("PRAGMA foreign_keys = ON", []);
+    return statements
+      .writeTogether(numbers.map((number) => ({ text: INSERT, values: [number] })))
+      .map((written) => (written instanceof Error ? "failed" : written.rows));
+  };
+
+  test("are all there, each with its own rows", () => {
+    const { path, numbers } = kept();
+    expect(together(path, 1, 2, 3)).toEqual([[{ number: 1 }], [{ number: 2 }], [{ number: 3 }]]);
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  test("do not suffer from one among them that fails", () => {
+    const { path, numbers } = kept();
+    expect(together(path, 1, 1, 2)).toEqual([[{ number: 1 }], "failed", [{ number: 2 }]]);
+    expect(numbers()).toEqual([1, 2]);
+  });
+
+  test("are all refused, and none is there, if the commit fails", () => {
+    const { path, other, numbers } = kept();
+    other.exec("CREATE TABLE even (number INTEGER PRIMARY KEY)");
+    other.exec("INSERT INTO even VALUES (2)");
+    other.exec("DROP TABLE kept");
+    other.exec(
+      "CREATE TABLE kept (number INTEGER PRIMARY KEY REFERENCES even (number) DEFERRABLE INITIALLY DEFERRED)",
+    );
+    expect(together(path, 2, 3)).toEqual(["failed", "failed"]);
+    expect(numbers()).toEqual([]);
+    expect(together(path, 2)).toEqual([[{ number: 2 }]]);
+  });
+
+  test("are all refused while somebody else has the file", () => {
+    const { path, other, numbers } = kept();
+    other.exec("BEGIN IMMEDIATE");
+    expect(together(path, 1, 2)).toEqual(["failed", "failed"]);
+    other.exec("COMMIT");
+    expect(together(path, 3, 4)).toEqual([[{ number: 3 }], [{ number: 4 }]]);
+    expect(numbers()).toEqual([3, 4]);
+  });
+});
+
 test("whoever writes beside a server waits until the file is free, while everything else in his process goes on", async () => {
   const { path, other, numbers } = kept();
   const database = opened(path);

@@ -10,7 +10,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export interface JournalHooks {
+export interface JournalOptions {
+  /**
+   * How many statements may be on their way at once: one, so that what comes meanwhile gathers here; or any number, where whoever
+   * writes puts those together that have come while he was at it, and should never have to wait for more to do.
+   */
+  readonly mostUnderWay?: number;
   /** Told of each group that is stored: how many entries, and in how many seconds. */
   readonly onGroup?: (size: number, seconds: number) => void;
   /** Told why a group could not be stored. */
@@ -29,9 +34,10 @@ const keyOf = ({ game, number }: Pick<EntryRow, "game" | "number">): string => `
  */
 export class Journal {
   private readonly db: Kysely<Schema>;
-  private readonly hooks: Required<JournalHooks>;
+  private readonly options: Required<JournalOptions>;
   private queue: Waiting[] = [];
-  private writing: Promise<void> | null = null;
+  private isGathering = false;
+  private readonly underWay = new Set<Promise<void>>();
   private isClosed = false;
   /** How many epochs it has seen. */
   generation = 0;
@@ -39,9 +45,12 @@ export class Journal {
   /** The statement for each size of a group: to compile it takes longer than to carry it out. */
   private readonly statements = new Map<number, string>();
 
-  constructor(db: Kysely<Schema>, { onGroup = () => {}, onError = () => {} }: JournalHooks = {}) {
+  constructor(
+    db: Kysely<Schema>,
+    { mostUnderWay = 1, onGroup = () => {}, onError = () => {} }: JournalOptions = {},
+  ) {
     this.db = db;
-    this.hooks = { onGroup, onError };
+    this.options = { mostUnderWay, onGroup, onError };
   }
 
   append(game: string, number: number, { seat, action }: Entry, order?: OrderKind): Promise<void> {
@@ -49,7 +58,7 @@ export class Journal {
     return new Promise((resolve, reject) => {
       const row = { game, number, seat, action: JSON.stringify(action), ordered: order ?? null };
       this.queue.push({ row, resolve, reject });
-      this.writing ??= this.writeAll();
+      this.gather();
     });
   }
 
@@ -62,14 +71,30 @@ export class Journal {
   /** Takes nothing more; fulfilled when all that was taken is answered. */
   async close(): Promise<void> {
     this.isClosed = true;
-    await this.writing;
+    while (this.isGathering || this.underWay.size > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await Promise.all(this.underWay);
+    }
   }
 
-  private async writeAll(): Promise<void> {
-    // Whatever else has come over the network in this moment is read first.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.queue.length > 0) await this.write(this.nextGroup());
-    this.writing = null;
+  /** Whatever else has come over the network in this moment is read first. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    setImmediate(() => {
+      this.isGathering = false;
+      this.send();
+    });
+  }
+
+  private send(): void {
+    while (this.queue.length > 0 && this.underWay.size < this.options.mostUnderWay) {
+      const written = this.write(this.nextGroup()).finally(() => {
+        this.underWay.delete(written);
+        this.send();
+      });
+      this.underWay.add(written);
+    }
   }
 
   /** No two in a group want the same number of a game, or it could not be told which of them was stored. */
@@ -100,9 +125,9 @@ export class Journal {
       for (const { row, resolve, reject } of group)
         if (keys.has(keyOf(row))) resolve();
         else reject(new Error(`entry ${row.number} is taken, or the store was restored`));
-      this.hooks.onGroup(group.length, (performance.now() - begun) / 1000);
+      this.options.onGroup(group.length, (performance.now() - begun) / 1000);
     } catch (error) {
-      this.hooks.onError(error);
+      this.options.onError(error);
       for (const { reject } of group) reject(error as Error);
     }
   }

@@ -6,6 +6,16 @@ export interface Outcome {
   readonly changes: number;
 }
 
+export interface Wanted {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What came of one of several statements. */
+export type Written = Outcome | Error;
+
+const faultOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
 /** How a transaction begins: the right to write is taken at once, or everything is read as it stood in one moment. */
 export type Beginning = "begin immediate" | "begin";
 
@@ -20,6 +30,9 @@ const READS = /^\s*(select|explain)\b/i;
 
 /** Whether it may be asked of a connection that never writes. */
 export const isReading = (text: string): boolean => READS.test(text);
+
+/** Whether it may stand in a transaction with others. */
+export const isWriting = (text: string): boolean => !READS.test(text) && !SETS.test(text);
 
 /** Statements over one connection. */
 export class Statements {
@@ -42,7 +55,7 @@ export class Statements {
    */
   write(text: string, values: readonly unknown[]): Outcome {
     this.giveUp();
-    if (isReading(text) || SETS.test(text)) return this.carryOut(text, values);
+    if (!isWriting(text)) return this.carryOut(text, values);
     this.begin("begin immediate");
     try {
       const outcome = this.carryOut(text, values);
@@ -51,6 +64,46 @@ export class Statements {
     } catch (error) {
       this.giveUp();
       throw error;
+    }
+  }
+
+  /**
+   * Carries out statements that only write, all in one transaction and with one synchronisation. If one of them fails nothing of it is
+   * there, and each is carried out by itself; a commit that fails is the failure of all.
+   */
+  writeTogether(wanted: readonly Wanted[]): readonly Written[] {
+    if (wanted.length === 1) return wanted.map((one) => this.tried(one));
+    try {
+      this.begin("begin immediate");
+    } catch (error) {
+      return wanted.map(() => faultOf(error));
+    }
+    const outcomes = this.carriedOut(wanted);
+    if (outcomes === null) return wanted.map((one) => this.tried(one));
+    try {
+      this.commit();
+      return outcomes;
+    } catch (error) {
+      this.giveUp();
+      return wanted.map(() => faultOf(error));
+    }
+  }
+
+  /** Within the transaction that is under way, which ends with the first that fails. */
+  private carriedOut(wanted: readonly Wanted[]): readonly Outcome[] | null {
+    try {
+      return wanted.map(({ text, values }) => this.carryOut(text, values));
+    } catch {
+      this.giveUp();
+      return null;
+    }
+  }
+
+  private tried({ text, values }: Wanted): Written {
+    try {
+      return this.write(text, values);
+    } catch (error) {
+      return faultOf(error);
     }
   }
 

@@ -4,7 +4,8 @@ import type { Beginning, Outcome } from "./statements.ts";
 import { type Step, Turns, type Writing } from "./writing.ts";
 
 type Wish =
-  | { readonly type: "write" | "step"; readonly text: string; readonly values: readonly unknown[] }
+  | { readonly type: "write"; readonly text: string; readonly values: readonly unknown[] }
+  | { readonly type: "step"; readonly text: string; readonly values: readonly unknown[] }
   | { readonly type: "begin"; readonly how: Beginning }
   | { readonly type: "commit" | "rollback" };
 
@@ -30,7 +31,7 @@ const LIMITS = { maxYoungGenerationSizeMb: 4 };
 /**
  * Writes in a thread of its own, over the only connection that writes: whoever serves people does not stand still while the disk
  * synchronises, and nobody in this process finds the file locked by somebody else in it. Statements and transactions come one after
- * another. The thread begins with the first of them, and anew after one that has ended; of what was under way then nobody knows
+ * another; statements that have come while the disk was busy are committed together. The thread begins with the first of them, and anew after one that has ended; of what was under way then nobody knows
  * whether it is stored, as with any other failure, and a transaction is lost with its thread.
  */
 export class Writer implements Writing {
@@ -45,12 +46,8 @@ export class Writer implements Writing {
   }
 
   async write(text: string, values: readonly unknown[]): Promise<Outcome> {
-    const release = await this.turns.next();
-    try {
-      return await this.ask({ type: "write", text, values });
-    } finally {
-      release();
-    }
+    await this.turns.passed();
+    return this.ask({ type: "write", text, values });
   }
 
   async begin(how: Beginning): Promise<Step> {
@@ -102,7 +99,9 @@ export class Writer implements Writing {
     // What the process was started with may be about its own program.
     const thread = new Worker(THREAD, { workerData: this.path, execArgv: [], resourceLimits: LIMITS });
     let fault = new Error("the thread that writes has ended");
-    thread.on("message", (carried: Carried) => this.answer(carried));
+    thread.on("message", (all: readonly Carried[]) => {
+      for (const carried of all) this.answer(carried);
+    });
     thread.on("error", (error) => {
       fault = error;
     });

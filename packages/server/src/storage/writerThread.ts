@@ -1,7 +1,10 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { connected, PATIENCE } from "./connection.ts";
-import { type Outcome, Statements } from "./statements.ts";
+import { isWriting, type Outcome, Statements } from "./statements.ts";
 import type { Carried, ToCarryOut } from "./writer.ts";
+
+type Writing = Extract<ToCarryOut, { readonly type: "write" }>;
+type Alone = Exclude<ToCarryOut, Writing>;
 
 /** The thread in which everything is written: one statement after another over one connection. */
 const database = connected(String(workerData), PATIENCE.ofServer);
@@ -9,10 +12,8 @@ const statements = new Statements(database);
 
 const NOTHING: Outcome = { rows: [], changes: 0 };
 
-const outcomeOf = (wanted: ToCarryOut): Outcome => {
+const outcomeOf = (wanted: Alone): Outcome => {
   switch (wanted.type) {
-    case "write":
-      return statements.write(wanted.text, wanted.values);
     case "step":
       return statements.carryOut(wanted.text, wanted.values);
     case "begin":
@@ -27,12 +28,38 @@ const outcomeOf = (wanted: ToCarryOut): Outcome => {
   }
 };
 
-const carriedOut = (wanted: ToCarryOut): Carried => {
+const carriedOut = (wanted: Alone): Carried => {
   try {
     return { id: wanted.id, outcome: outcomeOf(wanted) };
   } catch (error) {
     return { id: wanted.id, failed: error instanceof Error ? error.message : String(error) };
   }
+};
+
+const answer = (carried: readonly Carried[]): void => parentPort?.postMessage(carried);
+
+/** What is to be written and has come while the disk was busy goes there together. */
+let together: Writing[] = [];
+
+const writeTogether = (): void => {
+  const wanted = together;
+  together = [];
+  if (wanted.length === 0) return;
+  const written = statements.writeTogether(wanted);
+  answer(
+    wanted.map(({ id }, index): Carried => {
+      const one = written[index] ?? NOTHING;
+      return one instanceof Error ? { id, failed: one.message } : { id, outcome: one };
+    }),
+  );
+};
+
+const carryOut = (wanted: ToCarryOut): void => {
+  const isForItself = wanted.type !== "write" || !isWriting(wanted.text);
+  if (isForItself) writeTogether();
+  if (wanted.type === "write") together.push(wanted);
+  else answer([carriedOut(wanted)]);
+  if (isForItself) writeTogether();
 };
 
 /**
@@ -47,9 +74,28 @@ const emptyLog = (): void => {
   }
 };
 
-parentPort?.on("message", (wanted: ToCarryOut | "close") => {
-  if (wanted !== "close") return parentPort?.postMessage(carriedOut(wanted));
+/** All that waits for this thread, in the order in which it was sent. */
+const received = (first: ToCarryOut | "close"): readonly (ToCarryOut | "close")[] => {
+  const all = [first];
+  if (parentPort === null) return all;
+  for (
+    let next = receiveMessageOnPort(parentPort);
+    next !== undefined;
+    next = receiveMessageOnPort(parentPort)
+  )
+    all.push(next.message as ToCarryOut | "close");
+  return all;
+};
+
+const close = (): void => {
   emptyLog();
   database.close();
   parentPort?.close();
+};
+
+parentPort?.on("message", (first: ToCarryOut | "close") => {
+  const all = received(first);
+  for (const wanted of all) if (wanted !== "close") carryOut(wanted);
+  writeTogether();
+  if (all.includes("close")) close();
 });

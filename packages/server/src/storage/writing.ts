@@ -20,6 +20,11 @@ export interface Step {
 export class Turns {
   private last: Promise<void> = Promise.resolve();
 
+  /** Fulfilled when all who came before have done, and before whoever comes later; takes no turn. */
+  passed(): Promise<void> {
+    return this.last;
+  }
+
   /** Fulfilled when all who came before have done; gives what lets the next one come. */
   async next(): Promise<() => void> {
     const before = this.last;
