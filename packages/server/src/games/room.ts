@@ -3,69 +3,43 @@ import type { Seat } from "@maria/rules/model";
 import {
   Authority,
   type ChatLine,
-  type Connection,
   type EntryStore,
   Host,
   type Keeping,
   type Moment,
-  type NetworkReply,
   type Orders,
-  type Person,
   type Progress,
   progressOf,
-  readSnapshot,
   type Step,
-  writeSnapshot,
 } from "@maria/table";
-import { now } from "../fresh.ts";
 import type { House } from "../house.ts";
 import { mutersOf } from "../people/mutes.ts";
 import { entriesOf } from "../storage/entries.ts";
-import { leaveOrders, ordersIn } from "../storage/orders.ts";
 import { ensurePack } from "../storage/packs.ts";
-import { latestSnapshot, putSnapshot } from "../storage/snapshots.ts";
 import { awaitedIn, isMissed } from "./awaited.ts";
 import { Clocks } from "./clocks.ts";
 import { presentAmong, seatsWith } from "./present.ts";
 import type { Noted } from "./progress.ts";
 import { type GameInfo, gameWith, ownGameOf, playingIn, seatsHeldBy, startOf } from "./rows.ts";
+import { SealedOrders } from "./sealedOrders.ts";
+import { Snapshots } from "./snapshots.ts";
 import { mayHear } from "./talk.ts";
+import { type Seated, type Visitor, Visitors } from "./visitors.ts";
 
 /**
  * Whoever takes back further, or was away longer, waits for the record to be read. Twice as much is ten percent of the time an action
  * takes, for what lives that long is moved about in memory by the collector of garbage.
  */
 const KEEPING: Keeping = { states: 4, lines: 8 };
-/** So many entries at most are played again when a game is opened. */
-const SNAPSHOT_EVERY = 64;
-/** A game that is put away leaves no more than this. */
-const SNAPSHOT_AT_REST = 8;
 /** So long after another process was found to let the bots play, or what they play could not be stored, it is tried again. */
 const BOTS_AGAIN = 1000;
 /** Bots think on the thread that serves everybody: a marshal compares fewer plans here than at a device of one's own. */
 const BOT_BUDGET: Budget = { milliseconds: 100 };
 
-/** Somebody who has come to a game: a socket, or a request that waits for an answer. */
-export interface Visitor {
-  readonly person: Person | null;
-  /** He comes for one request: nobody is told that he comes and goes. */
-  readonly isPassing?: boolean;
-  send(reply: NetworkReply): void;
-}
-
-interface Seated {
-  readonly visitor: Visitor;
-  connection: Connection | null;
-  /** The seats it was made for. */
-  seats: readonly Seat[];
-}
-
 /** What is in memory of a game that is being played. */
 interface Playing {
   readonly authority: Authority;
   readonly host: Host;
-  /** After how many entries it was last put away. */
-  snapshotAt: number;
 }
 
 /** One game in memory, and all who have come to it. Before the start there is nothing but people. */
@@ -77,15 +51,10 @@ export class Room {
   private progress: Progress | null;
   private current: GameInfo | null = null;
   private playing: Playing | null = null;
-  private readonly visitors = new Set<Seated>();
-  /** The people among them; null when somebody has come or gone since it was looked at. */
-  private here: ReadonlySet<string> | null = null;
-  private orders = new Map<Seat, Orders>();
-  /** Of the journal when it was opened: in another one it is not what is stored. */
-  private readonly generation: number;
+  private readonly visitors = new Visitors();
+  private readonly orders: SealedOrders;
+  private readonly snapshots: Snapshots;
   private readonly clocks: Clocks;
-  private readonly gone = new Map<string, string>();
-  private readonly opened = now();
   /** What was noted last for lists; null if another process may have noted something since. */
   private shown: string | null = null;
   private busy = 0;
@@ -101,7 +70,8 @@ export class Room {
     this.house = house;
     this.read = info;
     this.progress = info.progress;
-    this.generation = house.journal.generation;
+    this.orders = new SealedOrders(house.db, info.row.id);
+    this.snapshots = new Snapshots(house, info.row.id);
     this.clocks = new Clocks(info);
   }
 
@@ -145,30 +115,21 @@ export class Room {
   /** The people who have this game before them, at this process or at another. */
   get present(): ReadonlySet<string> {
     const elsewhere = presentAmong(this.read, this.house.cluster);
-    return elsewhere.length === 0 ? this.presentHere : new Set([...this.presentHere, ...elsewhere]);
-  }
-
-  private get presentHere(): ReadonlySet<string> {
-    if (this.here === null) {
-      const sitting = [...this.visitors].filter(({ visitor }) => visitor.isPassing !== true);
-      this.here = new Set(sitting.flatMap(({ visitor }) => visitor.person?.id ?? []));
-    }
-    return this.here;
+    const { people } = this.visitors;
+    return elsewhere.length === 0 ? people : new Set([...people, ...elsewhere]);
   }
 
   /** Since when somebody has been gone: as long as this room knows of, if he has not been here. */
   goneSince(person: string): string {
-    return this.gone.get(person) ?? this.opened;
+    return this.visitors.goneSince(person);
   }
 
   /** Somebody comes in. Gives what he says to the game, and how he leaves. */
   enter(visitor: Visitor): { readonly receive: (message: unknown) => void; readonly leave: () => void } {
-    const seated: Seated = { visitor, connection: null, seats: [] };
     const { person, isPassing = false } = visitor;
     const isNews = (): boolean => !isPassing && person !== null && !this.present.has(person.id);
     const isNew = isNews();
-    this.visitors.add(seated);
-    this.here = null;
+    const seated = this.visitors.add(visitor);
     this.lastUsed = performance.now();
     if (!isPassing) this.tellOf(seated);
     this.connect(seated);
@@ -180,8 +141,7 @@ export class Room {
         else seated.connection.receive(message);
       },
       leave: () => {
-        if (!this.visitors.delete(seated)) return;
-        this.here = null;
+        if (!this.visitors.remove(seated)) return;
         seated.connection?.close();
         this.lastUsed = performance.now();
         if (isNews()) this.tellOthers(null);
@@ -215,9 +175,9 @@ export class Room {
     const told = this.telling.then(async () => {
       const isSaid = line.notice === undefined;
       const muters = isSaid ? await mutersOf(this.house.db, this.info, line.seat) : new Set<string>();
-      for (const { visitor } of this.visitors) {
+      for (const { visitor } of this.visitors.sitting) {
         const isWanted = visitor.person === null || !muters.has(visitor.person.id);
-        if (visitor.isPassing !== true && isWanted && mayHear(seatsHeldBy(this.info, visitor.person), line))
+        if (isWanted && mayHear(seatsHeldBy(this.info, visitor.person), line))
           visitor.send({ type: "chat", lines: [line] });
       }
     });
@@ -253,22 +213,19 @@ export class Room {
   }
 
   ordersAt(seat: Seat): Orders | null {
-    return this.orders.get(seat) ?? null;
+    return this.orders.at(seat);
   }
 
   /** Leaves orders at a seat: stored for good, told to its person wherever he looks, and carried out if they are due. */
   async leaveOrders(seat: Seat, orders: Orders): Promise<void> {
     const { playing } = this;
     if (playing === null) return;
-    const { db, cluster, progress } = this.house;
+    const { cluster, progress } = this.house;
     this.busy++;
     try {
       // What is noted later was seen to later.
       await progress.flush();
-      await playing.authority.meanwhile(async () => {
-        await leaveOrders(db, this.id, seat, orders);
-        this.orders.set(seat, orders);
-      });
+      await this.orders.leave(playing.authority, seat, orders);
       cluster.tell({ type: "orders", game: this.id, number: 0 });
       this.tellOrders(seat, orders);
       this.letPlay(playing.host);
@@ -281,18 +238,14 @@ export class Room {
   async hearOfOrders(): Promise<void> {
     const { playing } = this;
     if (playing === null) return;
-    const before = this.orders;
-    await playing.authority.meanwhile(async () => {
-      this.orders = new Map(await ordersIn(this.house.db, this.id));
-    });
-    for (const [seat, orders] of this.orders)
-      if (JSON.stringify(before.get(seat)) !== JSON.stringify(orders)) this.tellOrders(seat, orders);
+    for (const [seat, orders] of await this.orders.readAgain(playing.authority))
+      this.tellOrders(seat, orders);
     if (playing.host.isBotDue) this.letPlay(playing.host);
   }
 
   private tellOrders(seat: Seat, orders: Orders): void {
-    for (const { visitor } of this.visitors)
-      if (visitor.isPassing !== true && seatsHeldBy(this.info, visitor.person).includes(seat))
+    for (const { visitor } of this.visitors.sitting)
+      if (seatsHeldBy(this.info, visitor.person).includes(seat))
         visitor.send({ type: "orders", seat, orders });
   }
 
@@ -305,21 +258,13 @@ export class Room {
   async layToRest(since: number): Promise<void> {
     const { playing } = this;
     if (playing === null || this.lastEntry > since || this.isResting || this.busy > 0) return;
-    const { authority } = playing;
     this.current = null;
-    await authority.rest((snapshot) => {
-      const text = writeSnapshot(authority.start, snapshot);
-      return () => {
-        const read = readSnapshot(authority.start, text);
-        if (read === null) throw new Error("a game at rest cannot be read");
-        return read;
-      };
-    });
+    await this.snapshots.layToRest(playing.authority);
   }
 
   /** Puts the game away, so that it is quickly opened again. */
   async rest(): Promise<void> {
-    if (this.playing !== null) await this.putAway(SNAPSHOT_AT_REST);
+    if (this.playing !== null) await this.snapshots.put(this.playing.authority);
   }
 
   /** The server goes down: bots stop, what was asked for is answered, and whoever waits for news by a request is sent away. */
@@ -337,9 +282,8 @@ export class Room {
     const { status } = this.info.row;
     if (gameStart === null || status === "gathering" || status === "closed") return;
     await ensurePack(db, gameStart.pack);
-    this.orders = new Map(await ordersIn(db, this.id));
-    const stored = await latestSnapshot(db, this.id);
-    const snapshot = stored === undefined ? null : readSnapshot(gameStart, stored.form);
+    await this.orders.read();
+    const snapshot = await this.snapshots.stored(gameStart);
     const authority = await Authority.open(gameStart, this.toldOf(entriesOf(db, journal, this.id)), {
       keeping: KEEPING,
       snapshot,
@@ -356,7 +300,7 @@ export class Room {
       onFault: ({ seat, message }) =>
         this.house.log.warn({ game: this.id, seat, message }, "a bot is at fault"),
     });
-    this.playing = { authority, host, snapshotAt: snapshot?.entries ?? 0 };
+    this.playing = { authority, host };
     this.letPlay(host);
   }
 
@@ -434,21 +378,11 @@ export class Room {
     visitor.send({ type: "game", game: ownGameOf(this.info, visitor.person, this) });
   }
 
-  private noteWhoIsGone(): void {
-    const { present } = this;
-    for (const { person } of this.info.seats) {
-      if (person === null) continue;
-      if (present.has(person.id)) this.gone.delete(person.id);
-      else if (!this.gone.has(person.id)) this.gone.set(person.id, now());
-    }
-  }
-
   /** Tells the visitors how the game stands, and other processes who is present here. */
   private tellOthers(seated: Seated | null): void {
-    this.noteWhoIsGone();
-    this.house.cluster.present(this.id, seatsWith(this.info, this.presentHere));
-    for (const other of this.visitors)
-      if (other !== seated && other.visitor.isPassing !== true) this.tellOf(other);
+    this.visitors.noteWhoIsGone(this.info.seats, this.present);
+    this.house.cluster.present(this.id, seatsWith(this.info, this.visitors.people));
+    for (const other of this.visitors.sitting) if (other !== seated) this.tellOf(other);
   }
 
   private onQuiet(): void {
@@ -463,9 +397,9 @@ export class Room {
     const note = { noted: authority.entries, progress, waits, awaited };
     this.house.progress.note(this.id, note, this.isUrgent(note));
     this.follow(progress);
-    if (authority.entries - this.playing.snapshotAt < SNAPSHOT_EVERY) return;
+    if (!this.snapshots.isDue(authority)) return;
     this.busy++;
-    void this.putAway(SNAPSHOT_EVERY).finally(() => this.busy--);
+    void this.snapshots.put(authority).finally(() => this.busy--);
   }
 
   /** Somebody is to hear of it. What is only to be seen in lists is told by the room itself, and may be noted later. */
@@ -498,20 +432,5 @@ export class Room {
     this.take({ ...this.info, row: { ...this.read.row, status: "finished" } });
     await this.house.progress.flush();
     this.tellOthers(null);
-  }
-
-  private async putAway(after: number): Promise<void> {
-    const { playing } = this;
-    if (playing === null || playing.authority.halt !== null) return;
-    if (this.generation !== this.house.journal.generation) return;
-    const { authority, snapshotAt } = playing;
-    if (authority.entries - snapshotAt < after) return;
-    const { snapshot } = authority;
-    playing.snapshotAt = snapshot.entries;
-    try {
-      await putSnapshot(this.house.db, this.id, snapshot.entries, writeSnapshot(authority.start, snapshot));
-    } catch (error) {
-      this.house.log.warn({ game: this.id, error }, "a snapshot was not stored");
-    }
   }
 }
