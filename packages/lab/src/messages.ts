@@ -73,7 +73,7 @@ const help = {
     "npm run bench -- [--json] [--quick] [--part engine|page|bots] [--against DIR] [--pack DIR]\n\nReports and never fails on a time. --part bots: how long each bot thinks, in Node and in a Web Worker of a page. --against: a page built in another folder, measured in turns with this one; with --part engine another checkout of the repository, whose built engine plays games in turns with this one's.",
   "help.bench-server": [
     "npm run bench:server -- [--games N] [--seconds S] [--store sqlite|postgres] [--processes N]",
-    "                        [--closed-only] [--sustained] [--json]",
+    "                        [--closed-only] [--sustained] [--disk] [--settle S] [--json]",
     "",
     "  --games N      open games, each with three sockets; default 1000",
     "  --seconds S    of each step; default 10",
@@ -81,6 +81,8 @@ const help = {
     "  --processes N  servers on one PostgreSQL; the seats of a game are at different ones; default 1",
     "  --closed-only  leave out the steps at 50, 100, 200 and 400 actions a second",
     "  --sustained    look for the highest rate that is kept up",
+    "  --disk         measure besides an echo that has an entry’s bytes on the disk before it answers",
+    "  --settle S     from the opening of the games until their memory is measured; default 1",
     "",
     "Our server and a bare echo of messages as long as ours, in turns: what counts is the share.",
   ].join("\n"),

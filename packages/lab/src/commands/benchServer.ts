@@ -23,11 +23,10 @@ import { Caller } from "../network/house.ts";
 const RATES = [50, 100, 200, 400];
 const AT_ONCE = 16;
 const MOST_PROCESSES = 8;
-/** So long the memory of a server is left to settle. */
-const SETTLING = 1000;
 
 /** What was found of one server: what it takes in memory, and how each step went. */
 interface Findings {
+  readonly who: string;
   /** KiB before anybody came, and for each table with its sockets. */
   readonly idle: number;
   readonly memory: number;
@@ -53,11 +52,12 @@ const memoryOf = (children: readonly Child[]): number =>
 const filled = async <Table extends LoadTable>(
   children: readonly Child[],
   count: number,
+  settling: number,
   open: (number: number) => Promise<Table>,
 ) => {
   const idle = memoryOf(children);
   const tables = await openTables(count, open);
-  await new Promise((resolve) => setTimeout(resolve, SETTLING));
+  await new Promise((resolve) => setTimeout(resolve, settling * 1000));
   return { idle, tables, memory: (memoryOf(children) - idle) / count };
 };
 
@@ -82,9 +82,9 @@ const openGames = async (
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
 
 /** Latencies stand beside how many times the echo's they are. */
-const rowsOf = (name: string, { idle, memory, steps }: Findings, yardstick: Findings): string[][] =>
+const rowsOf = ({ who, idle, memory, steps }: Findings, yardstick: Findings): string[][] =>
   steps.map(({ name: step, measured }, index) => [
-    ...[index === 0 ? name : "", step, figure(measured.achieved)],
+    ...[index === 0 ? who : "", step, figure(measured.achieved)],
     ...measured.latency.map(
       (value, at) =>
         `${figure(value)} (${figure(value / (yardstick.steps[index]?.measured.latency[at] ?? Number.NaN))})`,
@@ -96,19 +96,18 @@ const rowsOf = (name: string, { idle, memory, steps }: Findings, yardstick: Find
 const report = (
   { io, say }: Context,
   sizes: Sizes,
-  echo: Findings,
-  maria: Findings,
+  found: readonly Findings[],
   sustained: number | null,
 ): void => {
+  const [echo] = found;
+  const maria = found.at(-1);
+  if (echo === undefined || maria === undefined) throw new RangeError("two are measured");
   const heading = [
     ...["", "", "/s", "p50 ms", "p95 ms", "p99 ms"],
     ...["MiB idle", "KiB/game", "KiB/action", "CPU ms/action", "driver’s"],
   ];
   const kept = sustained === null ? [] : [["", "kept up", figure(sustained)]];
-  for (const line of columns([
-    ...[heading, ...rowsOf("echo", echo, echo), ...rowsOf("maria", maria, echo)],
-    ...kept,
-  ]))
+  for (const line of columns([heading, ...found.flatMap((one) => rowsOf(one, echo)), ...kept]))
     print(io, line);
   print(io, say("load.sizes", { m: sizes.action.toFixed(0), n: sizes.news.toFixed(0) }));
   const rateOf = ({ steps }: Findings): number => steps[0]?.measured.achieved ?? Number.NaN;
@@ -120,52 +119,61 @@ const report = (
 export const benchServer: Command = async (context, args) => {
   const { values } = readArguments(context, args, {
     ...{ games: "string", seconds: "string", store: "string", processes: "string" },
-    ...{ sustained: "boolean", "closed-only": "boolean", json: "boolean" },
+    ...{ sustained: "boolean", "closed-only": "boolean", disk: "boolean", settle: "string", json: "boolean" },
   } as const);
   const games = wholeNumber(context, "--games", values.games ?? "1000", 1, 100_000);
   const seconds = wholeNumber(context, "--seconds", values.seconds ?? "10", 1, 3600);
+  const settling = wholeNumber(context, "--settle", values.settle ?? "1", 1, 3600);
   const store = oneOf(context, "--store", values.store ?? "sqlite", ["sqlite", "postgres"] as const);
   const processes = wholeNumber(context, "--processes", values.processes ?? "1", 1, MOST_PROCESSES);
   if (store === "sqlite" && processes > 1) throw badUsage(context.say("crash.needsPostgres"));
   packFrom(context, undefined);
   const random = chanceFrom(1);
   const houses = await startHouses(store, processes);
+  const yardsticks: Child[] = [];
   try {
     const { children } = houses;
-    const played = await filled(children, games, await openGames(children, random));
+    const played = await filled(children, games, settling, await openGames(children, random));
     const ours = contenderWith(children, played.tables, random);
     await warmUp([ours], seconds / 2);
     const sizes = sizesAt(played.tables);
-    const yardstick = await startChild("echoServer", [String(Math.round(sizes.news))]);
-    const echoed = await filled([yardstick], games, (number) =>
-      echoTable(yardstick.port, number, sizes, random),
-    );
-    const contenders = [contenderWith([yardstick], echoed.tables, random), ours] as const;
+    const newEcho = async (directory: readonly string[]) => {
+      const echo = await startChild("echoServer", [String(Math.round(sizes.news)), ...directory]);
+      yardsticks.push(echo);
+      return filled([echo], games, 1, (number) => echoTable(echo.port, number, sizes, random));
+    };
+    const filling = [
+      { who: "echo", ...(await newEcho([])) },
+      ...(values.disk === true ? [{ who: "echo, disk", ...(await newEcho([houses.directory])) }] : []),
+    ];
+    const contenders = [
+      ...filling.map(({ tables }, index) =>
+        contenderWith(yardsticks.slice(index, index + 1), tables, random),
+      ),
+      ours,
+    ];
     await warmUp(contenders, seconds / 2);
     const steps = [{ name: `closed ${WIDTH}`, measured: await closedInTurns(contenders, seconds) }];
     if (values["closed-only"] !== true)
       for (const rate of RATES)
         steps.push({ name: `open ${rate}`, measured: await openInTurns(contenders, rate, seconds) });
-    const [echo, maria] = [echoed, played].map(
-      ({ idle, memory }, index): Findings => ({
-        ...{ idle, memory },
+    const found = [...filling, { who: "maria", ...played }].map(
+      ({ who, idle, memory }, index): Findings => ({
+        ...{ who, idle, memory },
         steps: steps.flatMap(({ name, measured }) => {
           const { [index]: own } = measured;
           return own === undefined ? [] : [{ name, measured: own }];
         }),
       }),
     );
-    if (echo === undefined || maria === undefined) throw new RangeError("two are measured");
-    const sustained =
-      values.sustained === true
-        ? await sustainedRate(contenders[1], echo.steps[0]?.measured.achieved ?? 0, seconds)
-        : null;
+    const rate = found[0]?.steps[0]?.measured.achieved ?? 0;
+    const sustained = values.sustained === true ? await sustainedRate(ours, rate, seconds) : null;
     for (const { tables } of contenders) for (const table of tables) table.close();
-    await yardstick.end();
-    if (values.json === true) printJson(context.io, { games, sizes, echo, maria, sustained });
-    else report(context, sizes, echo, maria, sustained);
+    if (values.json === true) printJson(context.io, { games, sizes, found, sustained });
+    else report(context, sizes, found, sustained);
     return SUCCESS;
   } finally {
+    await Promise.all(yardsticks.map((yardstick) => yardstick.end()));
     await houses.end();
   }
 };

@@ -7,6 +7,8 @@ import { type Child, startChild } from "./child.ts";
 /** Our server in one process or several, on a store of its own. */
 export interface Houses {
   readonly children: readonly Child[];
+  /** Gone with them. */
+  readonly directory: string;
   end(): Promise<void>;
 }
 
@@ -24,7 +26,7 @@ export const startHouses = async (store: "sqlite" | "postgres", processes: numbe
     // One after another: the first one makes the tables.
     for (let number = 0; number < processes; number++)
       children.push(await startChild("served", [directory, ...address]));
-    return { children, end };
+    return { children, directory, end };
   } catch (error) {
     await end();
     throw error;
