@@ -135,7 +135,8 @@ export const benchServer: Command = async (context, args) => {
     const { children } = houses;
     const played = await filled(children, games, settling, await openGames(children, random));
     const ours = contenderWith(children, played.tables, random);
-    await warmUp([ours], seconds / 2);
+    // What is called often is compiled for half a minute, of ours much more than of an echo.
+    await warmUp([ours], 2 * seconds);
     const sizes = sizesAt(played.tables);
     const newEcho = async (directory: readonly string[]) => {
       const echo = await startChild("echoServer", [String(Math.round(sizes.news)), ...directory]);
