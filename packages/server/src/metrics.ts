@@ -41,7 +41,7 @@ export const newMetrics = (gauges: Gauges): Metrics => {
       ...{ name: "maria_answers_total", help: "Answers to entries", labelNames: ["answer"], registers },
     }),
     groupSize: new Histogram({
-      ...{ name: "maria_commit_entries", help: "Entries in one commit", registers },
+      ...{ name: "maria_commit_entries", help: "Entries stored by one statement", registers },
       buckets: [1, 2, 4, 8, 16, 32, 64, 128],
     }),
     groupSeconds: new Histogram({
