@@ -60,9 +60,8 @@ export const report = {
   "report.noPolitics": "No Political Card was executed.",
   "report.compared": "Beside your earlier games",
   "report.comparedHint":
-    "The same role in the last {n} finished {n:game|games} of this variant on this device, on average.",
-  "report.nothingToCompare":
-    "There is no earlier finished game of this variant with this role on this device.",
+    "The same role in your last {n} finished {n:game|games} of this variant, on this device and online, on average.",
+  "report.nothingToCompare": "You have no earlier finished game of this variant with this role.",
   "report.comparing": "Earlier games are being counted …",
   "report.role": "Role",
   "report.figure": "Figure",

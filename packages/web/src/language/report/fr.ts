@@ -62,9 +62,8 @@ export const report: Translation<typeof english> = {
   "report.noPolitics": "Aucune Carte Politique n’a été exécutée.",
   "report.compared": "À côté de vos parties précédentes",
   "report.comparedHint":
-    "Le même rôle dans les dernières parties terminées de cette variante sur cet appareil ({n}), en moyenne.",
-  "report.nothingToCompare":
-    "Sur cet appareil, aucune partie précédente terminée de cette variante avec ce rôle.",
+    "Le même rôle dans vos dernières parties terminées de cette variante, sur cet appareil et en ligne ({n}), en moyenne.",
+  "report.nothingToCompare": "Vous n’avez pas encore d’autre partie terminée de cette variante avec ce rôle.",
   "report.comparing": "Les parties précédentes sont comptées …",
   "report.role": "Rôle",
   "report.figure": "Donnée",
