@@ -7,4 +7,7 @@ import { POWER_NAMES, type Power } from "@maria/rules/model";
 export const generalTopic = (name: string): string => `history.general.${name}`;
 export const powerTopic = (power: Power): string => `history.power.${POWER_NAMES[power]}`;
 export const cardTopic = (key: string): string => `history.card.${key}`;
-export const CESSION_TOPIC = "history.event.cession";
+
+/** What happens in a game, or is done in it, without a card of its own. */
+export const EVENTS = ["cession", "saxony", "reduction", "hussars"] as const;
+export const eventTopic = (event: (typeof EVENTS)[number]): string => `history.event.${event}`;

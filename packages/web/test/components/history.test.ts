@@ -5,6 +5,7 @@ import {
   type Choice,
   type PoliticalCardId,
   PRUSSIA,
+  pieceId,
   type Seat,
   type State,
   type Variant,
@@ -13,6 +14,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { optionsOf } from "../../../advice/test/support/position.ts";
 import Cession from "../../src/decisions/politics/Cession.svelte";
 import Peace from "../../src/decisions/politics/Peace.svelte";
+import Reduction from "../../src/decisions/politics/Reduction.svelte";
+import SaxonyShift from "../../src/decisions/politics/SaxonyShift.svelte";
+import { hussarMark } from "../../src/game/boardMarks.ts";
 import type { Session } from "../../src/game/session.svelte.ts";
 import CardHistory from "../../src/history/CardHistory.svelte";
 import { historyOf } from "../../src/history/historyOf.ts";
@@ -71,9 +75,15 @@ test("face-up and discarded Political Cards and the Imperial Election offer thei
   const [military, war, charles] = ["military-aid", "russo-swedish-war", "charles-emmanuel"];
   const { session } = await seatedAt(withCards([0, 1], [2]), "louis");
   const election = "imperial-election";
-  expect(topicsOn(await mounted(PoliticsDisplay, { session }))).toEqual(
-    [military, war, election, charles].map((key) => `history.card.${key}`),
-  );
+  const [openOnes, others] = [
+    [military, war],
+    [election, charles],
+  ].map((keys) => keys.map((key) => `history.card.${key}`));
+  expect(topicsOn(await mounted(PoliticsDisplay, { session }))).toEqual([
+    ...(openOnes ?? []),
+    "history.event.saxony",
+    ...(others ?? []),
+  ]);
   expect(topicsOn(await mounted(PoliticsStage, { session }))).toEqual(
     [military, war].map((key) => `history.card.${key}`),
   );
@@ -101,4 +111,14 @@ test("whoever decides on ceding or annexing Silesia is offered the cession's", a
   expect(topicsOn(await mounted(Peace, { session: offering }))).toEqual(["history.event.cession"]);
   const answering = await asked("advanced", "maria", { type: "answerPeace", answers: [true, false] });
   expect(topicsOn(await mounted(Peace, { session: answering }))).toEqual(["history.event.cession"]);
+});
+
+test("whoever moves Saxony’s marker or gives up objectives, and whoever looks at a hussar, is offered theirs", async () => {
+  const shifting = await asked("advanced", "maria", { type: "shiftSaxony", most: 1 });
+  expect(topicsOn(await mounted(SaxonyShift, { session: shifting }))).toEqual(["history.event.saxony"]);
+  const reducing = await asked("advanced", "louis", { type: "reduce" });
+  expect(topicsOn(await mounted(Reduction, { session: reducing }))).toEqual(["history.event.reduction"]);
+  const { session } = await seatedAt(movementOf("frederick", { prussia1: "steinau" }), "frederick");
+  session.inspected = { piece: pieceId(hussarMark(historical, 0)) };
+  expect(topicsOn(await mounted(Inspector, { session }))).toEqual(["history.event.hussars"]);
 });

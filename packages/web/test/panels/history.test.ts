@@ -4,7 +4,7 @@ import { POWERS } from "@maria/rules/model";
 import { expect, test } from "vitest";
 import { testLanguageFiles } from "../../../tell/test/support/languageFiles.ts";
 import { historyOf } from "../../src/history/historyOf.ts";
-import { CESSION_TOPIC, cardTopic, generalTopic, powerTopic } from "../../src/history/topics.ts";
+import { cardTopic, EVENTS, eventTopic, generalTopic, powerTopic } from "../../src/history/topics.ts";
 import { history as de } from "../../src/language/history/de.ts";
 import { history as en } from "../../src/language/history/en.ts";
 import { history as fr } from "../../src/language/history/fr.ts";
@@ -17,7 +17,7 @@ const TOPICS = [
   ...historical.generals.map(({ name }) => generalTopic(name)),
   ...POWERS.map(powerTopic),
   ...historical.politics.cards.map(({ key }) => cardTopic(key)),
-  CESSION_TOPIC,
+  ...EVENTS.map(eventTopic),
 ];
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["de", de],
   ["fr", fr],
 ] as const)(
-  "%s tells of every general, power and Political Card of the historical pack",
+  "%s tells of every general, power, Political Card and event of the historical pack",
   async (language, texts) => {
     const told = await Promise.all(TOPICS.map((topic) => historyOf(topic, language)));
     expect(TOPICS.filter((_, index) => told[index] === null)).toEqual([]);
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("a power, a Political Card and the cession are told of in two to four sentences", () => {
+test("a power, a Political Card and an event are told of in two to four sentences", () => {
   const sentences = (text: string): number => text.split(/[.!?](?= \p{Lu}|$)/u).filter(Boolean).length;
   const lengths = Object.entries(en)
     .filter(([topic]) => !topic.startsWith("history.general."))

@@ -105,4 +105,10 @@ export const history: Translation<typeof english> = {
     "Im Sommer 1745 landete Karl Eduard Stuart in Schottland, um die Krone für seinen Vater zurückzugewinnen. Er schlug bei Prestonpans eine britische Truppe und zog in England bis Derby, kehrte dann aber um. Cumberland und viele Regimenter wurden aus Flandern heimgerufen; bei Culloden machte er dem Aufstand im April 1746 ein Ende.",
   "history.event.cession":
     "Schon im Oktober 1741 verständigten sich Österreich und Friedrich in Klein Schnellendorf insgeheim, doch hielt das nicht lange. Im Sommer 1742, nach Chotusitz und durch britische Vermittlung, trat Maria Theresia in den Verträgen von Breslau und Berlin den größten Teil Schlesiens und die Grafschaft Glatz ab, um gegen Frankreich und Bayern freie Hand zu haben. Friedrich brach den Frieden 1744, und 1745 mußte sie Schlesien in Dresden ein zweites Mal abtreten.",
+  "history.event.saxony":
+    "Sachsen trat 1741 zu den Feinden Österreichs über und bekam dafür Mähren versprochen; seine Truppen marschierten mit denen Friedrichs auf Brünn. Der Feldzug mißlang, Friedrich schloß 1742 für sich Frieden, und Sachsen ging leer aus. Im Dezember 1743 verbündete es sich mit Maria Theresia.",
+  "history.event.reduction":
+    "Im Winter 1742 gab Frankreich Böhmen auf. Belle-Isle zog mit der Armee nachts aus Prag ab und führte sie in zehn Tagen durch den Schnee nach Eger; wer zurückgeblieben war, durfte im Januar abziehen. Eger hielt sich bis September 1743; von da an kämpfte Frankreich näher an seinen Grenzen.",
+  "history.event.hussars":
+    "Ungarn stellte Maria Theresia leichte Reiter zu Tausenden. In Schlachten kämpften sie selten; sie fingen Transporte, Futterholer und Kuriere ab. In Böhmen war Friedrich im Herbst 1744 ihretwegen wochenlang fast ohne Nachricht und ohne Brot und mußte umkehren.",
 };

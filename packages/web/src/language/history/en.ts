@@ -1,4 +1,4 @@
-/** A few words on the generals, the powers and the Political Cards of the historical pack, by the names it gives them. */
+/** A few words on the generals, the powers, the Political Cards and the events of the historical pack, by the names it gives them. */
 export const history = {
   "history.general.Moritz von Sachsen":
     "A natural son of Augustus the Strong who made his career in France. In November 1741 he led the surprise by which Prag was taken; as a marshal he won at Fontenoy in 1745.",
@@ -103,4 +103,10 @@ export const history = {
     "In the summer of 1745 Charles Edward Stuart landed in Scotland to win the crown back for his father. He beat a British force at Prestonpans and marched into England as far as Derby, then turned back. Cumberland and many regiments were called home from Flanders; at Culloden in April 1746 he ended the rising.",
   "history.event.cession":
     "Already in October 1741, at Klein Schnellendorf, Austria and Frederick came to a secret understanding that did not last. In the summer of 1742, after Chotusitz and with British mediation, Maria Theresa ceded most of Silesia and the county of Glatz by the treaties of Breslau and Berlin, to have her hands free against France and Bavaria. Frederick broke the peace in 1744, and at Dresden in 1745 she had to cede Silesia once more.",
+  "history.event.saxony":
+    "Saxony joined the enemies of Austria in 1741 and was promised Moravia for it; its troops marched with Frederick’s towards Brünn. The campaign failed, Frederick made his own peace in 1742, and Saxony went home empty-handed. In December 1743 it allied itself with Maria Theresa.",
+  "history.event.reduction":
+    "In the winter of 1742 France gave Bohemia up. Belle-Isle slipped out of Prag by night with the army and led it over the snow to Eger in ten days; those he left behind were allowed to march off in January. Eger held out until September 1743; from then on France fought nearer home.",
+  "history.event.hussars":
+    "Hungary gave Maria Theresa light horsemen by the thousand. They seldom fought in battles; they took convoys, foragers and couriers. In Bohemia in the autumn of 1744 Frederick was for weeks almost without news and without bread because of them, and had to turn back.",
 } as const;

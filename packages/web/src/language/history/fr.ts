@@ -105,4 +105,10 @@ export const history: Translation<typeof english> = {
     "À l’été 1745, Charles-Édouard Stuart débarqua en Écosse pour rendre la couronne à son père. Il battit une troupe britannique à Prestonpans et s’avança en Angleterre jusqu’à Derby, puis rebroussa chemin. Cumberland et bien des régiments furent rappelés de Flandre ; à Culloden, en avril 1746, il mit fin au soulèvement.",
   "history.event.cession":
     "Dès octobre 1741, à Klein Schnellendorf, l’Autriche et Frédéric s’entendirent en secret, mais cela ne dura pas. À l’été 1742, après Chotusitz et par l’entremise britannique, Marie-Thérèse céda par les traités de Breslau et de Berlin la plus grande partie de la Silésie et le comté de Glatz, pour avoir les mains libres contre la France et la Bavière. Frédéric rompit la paix en 1744, et à Dresden, en 1745, elle dut céder la Silésie une seconde fois.",
+  "history.event.saxony":
+    "La Saxe se joignit en 1741 aux ennemis de l’Autriche, contre la promesse de la Moravie ; ses troupes marchèrent sur Brünn avec celles de Frédéric. La campagne échoua, Frédéric fit sa propre paix en 1742, et la Saxe rentra les mains vides. En décembre 1743, elle s’allia à Marie-Thérèse.",
+  "history.event.reduction":
+    "À l’hiver 1742, la France abandonna la Bohême. Belle-Isle quitta Prag de nuit avec l’armée et la mena en dix jours à Eger à travers la neige ; ceux qu’il avait laissés purent se retirer en janvier. Eger tint jusqu’en septembre 1743 ; dès lors, la France combattit plus près de ses frontières.",
+  "history.event.hussars":
+    "La Hongrie donna à Marie-Thérèse des cavaliers légers par milliers. Ils se battaient rarement en bataille rangée ; ils prenaient les convois, les fourrageurs et les courriers. En Bohême, à l’automne 1744, ils laissèrent Frédéric des semaines presque sans nouvelles et sans pain, et il dut faire demi-tour.",
 };
