@@ -65,7 +65,7 @@ export const questions: Translation<typeof english> = {
   "question.recruit": "Wie bekomme ich neue Armeen?",
   "answer.recruit":
     "Im Winter, nach jeder dritten Runde, für je {troopPrice} Punkte. Ein General neben dem Spielplan darf mit mindestens 1 davon zurückkommen, auf einer eigenen großen Festung seines Heimatgebiets.",
-  "question.influence": "Wie bekomme ich eine Politische Karte?",
+  "question.influence": "Wie bekomme ich eine Politik-Karte?",
   "answer.influence":
     "Lege eine Karte verdeckt auf dein Feld. Trümpfe darauf sind dein Einfluß; der höchste wählt zuerst, und die Wahl kostet alle Karten, die dort liegen.",
   "question.emperor": "Wie wird der Kaiser gewählt?",

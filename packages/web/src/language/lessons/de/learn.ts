@@ -5,7 +5,7 @@ export const learn: Translation<typeof english> = {
   "learn.what":
     "MARIA ist ein Spiel zu dritt über den Österreichischen Erbfolgekrieg: Armeen marschieren von Stadt zu Stadt, leben von ihrem Troß, nehmen Festungen und kämpfen mit Karten.",
   "learn.about":
-    "Lektionen von zwei bis fünf Minuten auf dem wirklichen Spielplan: immer ein Gedanke, und in jedem Schritt etwas zu tun. Höre auf, wann du willst; es geht dort weiter, wo du warst.",
+    "Lektionen von zwei bis fünf Minuten auf dem wirklichen Spielplan: immer ein Gedanke, und in jedem Schritt etwas zu tun. Höre auf, wann du willst; es geht dort weiter, wo du warst. Nach sieben kannst du ein erstes Spiel spielen, mit einem Begleiter.",
   "learn.begin": "Anfangen: {title}",
   "learn.goOn": "Weiter: {title}",
   "learn.sum": "{n} von {last} Lektionen geschafft",
@@ -16,7 +16,7 @@ export const learn: Translation<typeof english> = {
   "learn.state.fresh": "Neu",
   "learn.guided": "Ein begleitetes erstes Spiel",
   "learn.guidedHint":
-    "Ein Einführungsspiel gegen zwei Bots, mit einem Begleiter, der bei jeder neuen Art von Entscheidung sagt, wozu sie da ist und worauf es jetzt ankommt. Nach den ersten sieben Lektionen weißt du genug dafür; auf Wunsch schweigt er.",
+    "Ein Einführungsspiel gegen zwei Bots, mit einem Begleiter, der bei jeder neuen Art von Entscheidung sagt, wozu sie da ist und worauf es jetzt ankommt. Auf Wunsch schweigt er.",
   "learn.role": "Deine Rolle",
   "learn.role.louis": "Greift Österreich von Westen an: eine gute Rolle für den Anfang.",
   "learn.role.frederick": "Greift von Norden an und braucht mehr Festungen als Frankreich.",

@@ -24,11 +24,11 @@ export const marching: Translation<typeof english> = {
   "marching.train.do": "Marschiere mit dem Troß nach {trainCity}.",
   "marching.jump":
     "Jede Figur marschiert einmal in einer Phase. Niemand marschiert durch eine Stadt, in der eine andere Figur steht.",
-  "marching.jump.do": "Wo darf ein General hineinmarschieren und schlagen?",
-  "marching.jump.1": "Auf einen feindlichen General",
-  "marching.jump.2": "Auf den eigenen Troß",
-  "marching.jump.3": "Auf einen feindlichen Troß",
+  "marching.jump.do": "Was darf ein General auf seinem Marsch schlagen?",
+  "marching.jump.1": "Einen feindlichen General",
+  "marching.jump.2": "Den eigenen Troß",
+  "marching.jump.3": "Einen feindlichen Troß",
   "marching.jump.why":
-    "Ein feindlicher Troß, auf den ein General zieht, kommt vom Spielplan, und er darf weitermarschieren.",
+    "Ein feindlicher Troß, in dessen Stadt ein General zieht, kommt vom Spielplan, und der General darf weitermarschieren.",
   "marching.end": "So wird marschiert. Jetzt bekommt es ein Ziel: Festungen.",
 };

@@ -21,9 +21,9 @@ export const politics: Translation<typeof english> = {
   "politics.order.3": "Seine TK zurücknehmen",
   "politics.order.why":
     "Eine Karte, die sein Wappen zeigt, für alle seine TK auf dem Tableau; oder sie bleiben dort für die nächste Runde.",
-  "politics.select": "Eine Karte mit dem richtigen Wappen ist noch da ({power}).",
+  "politics.select": "{power}: Eine Karte mit deinem Wappen ist noch da.",
   "politics.select.do": "Nimm sie.",
-  "politics.conserve": "Was dafür auf dem Tableau lag, ist abgeworfen.",
+  "politics.conserve": "Was du auf dem Tableau hattest, ist dafür abgeworfen.",
   "politics.conserve.do": "Und die Länder, die noch nicht an der Reihe waren, als beide Karten weg waren?",
   "politics.conserve.1": "Sie verlieren ihre TK",
   "politics.conserve.2": "Sie sparen an",

@@ -12,7 +12,7 @@ export const silesia: Translation<typeof english> = {
   "silesia.when.3": "Sooft er angeboten wird",
   "silesia.when.why":
     "Anbieten darfst du ihn immer wieder; angenommen wird er einmal, und nur wenn Österreich will.",
-  "silesia.offer": "Österreich bekommt seine Armeen frei für den Krieg gegen Frankreich.",
+  "silesia.offer": "Ein Frieden gäbe Österreichs Armeen frei für den Krieg gegen Frankreich.",
   "silesia.offer.do": "Biete den Frieden an.",
   "silesia.gain": "Angenommen. Schlesien ist von nun an preußisches Heimatgebiet.",
   "silesia.gain.do": "Was bekommst du außerdem?",

@@ -5,7 +5,7 @@ export const tracks: Translation<typeof english> = {
   "tracks.title": "Die Leisten",
   "tracks.about": "Was die Pfeile einer Politik-Karte bewegen",
   "tracks.arrows":
-    "Du hast eine Politik-Karte genommen. Sie darf ganz oder teilweise ausgeführt oder abgeworfen werden. Ihre Pfeile verschieben Politikmarken auf der Sachsen-, Rußland- und Italienleiste.",
+    "Du hast eine Politik-Karte genommen. Du darfst sie ganz oder teilweise ausführen oder abwerfen. Ihre Pfeile verschieben Politikmarken auf der Sachsen-, Rußland- und Italienleiste.",
   "tracks.arrows.do": "Ein Pfeil zeigt zwei Felder. Darfst du um eines verschieben?",
   "tracks.arrows.1": "Nein: ganz oder gar nicht",
   "tracks.arrows.2": "Ja",

@@ -25,5 +25,5 @@ export const combat = {
   "combat.retreat": "He retreats as many cities as he lost troops, and you choose the way.",
   "combat.retreat.do": "Drive him back to {city}.",
   "combat.end":
-    "Won, for a few cards. Whoever stands next to an enemy after the movement must attack: look beforehand at what its end will force.",
+    "Won, for a few cards. Whoever stands next to an enemy when the movement ends must attack: look beforehand at what that will force.",
 } as const;

@@ -2,7 +2,7 @@ export const learn = {
   "learn.what":
     "MARIA is a game for three about the War of the Austrian Succession: armies march from city to city, live on their supply trains, take fortresses and fight with cards.",
   "learn.about":
-    "Lessons of two to five minutes on the real board: one idea at a time, and something to do in every step. Leave when you like; you go on where you stopped.",
+    "Lessons of two to five minutes on the real board: one idea at a time, and something to do in every step. Leave when you like; you go on where you stopped. After seven of them you can play a first game, with a companion.",
   "learn.begin": "Begin: {title}",
   "learn.goOn": "Go on: {title}",
   "learn.sum": "{n} of {last} lessons done",
@@ -13,7 +13,7 @@ export const learn = {
   "learn.state.fresh": "New",
   "learn.guided": "A guided first game",
   "learn.guidedHint":
-    "An introductory game against two bots, with a companion who says at each new kind of decision what it is for and what matters now. After the first seven lessons you know enough to play; he can be silenced.",
+    "An introductory game against two bots, with a companion who says at each new kind of decision what it is for and what matters now. He can be silenced.",
   "learn.role": "Your role",
   "learn.role.louis": "Attacks Austria from the west: a good role to begin with.",
   "learn.role.frederick": "Attacks from the north, and needs more fortresses than France.",

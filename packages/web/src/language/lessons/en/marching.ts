@@ -4,7 +4,7 @@ export const marching = {
   "marching.general":
     "In the movement phase you move as many of your pieces as you like, one after another, from city to city along the roads.",
   "marching.general.do": "Tap {general} and see how far he can go.",
-  "marching.general.why": "The cities he can reach are marked, with what it costs to get there.",
+  "marching.general.why": "The cities he can reach are marked, each by the way he gets there.",
   "marching.road": "On any roads a general marches up to {generalMarch} cities.",
   "marching.road.do": "March with {general} to {city}.",
   "marching.mainRoads": "Main roads are drawn thick. {fast} stands on one.",

@@ -8,7 +8,7 @@ export const pieces = {
   "pieces.train":
     "A supply train feeds the generals of its own power. It never fights, and never shares a city with another piece.",
   "pieces.train.do": "Tap the supply train of the same power.",
-  "pieces.train.why": "That is it. Lose it, and the army behind it goes hungry.",
+  "pieces.train.why": "That is it. Lose it, and the army it feeds goes hungry.",
   "pieces.enemy":
     "Others’ troops are hidden: a question mark stands for what nobody has stated yet. In combat both sides state their troops, and everybody may remember them.",
   "pieces.enemy.do": "Tap the enemy {enemy}.",

@@ -18,9 +18,9 @@ export const politics = {
   "politics.order.3": "Take its cards back",
   "politics.order.why":
     "One card that shows its coat of arms, for all its Tactical Cards on the display; or they stay there for the next turn.",
-  "politics.select": "A card with the right coat of arms is still there ({power}).",
+  "politics.select": "{power}: a card that shows your coat of arms is still there.",
   "politics.select.do": "Select it.",
-  "politics.conserve": "What lay on the display for it is discarded.",
+  "politics.conserve": "What you had on the display is discarded for it.",
   "politics.conserve.do": "And the powers whose turn had not come when both cards were gone?",
   "politics.conserve.1": "They lose their cards",
   "politics.conserve.2": "They conserve",

@@ -8,7 +8,7 @@ export const silesia = {
   "silesia.when.2": "Once a year",
   "silesia.when.3": "Whenever it is offered",
   "silesia.when.why": "You may offer it again and again; accepted it is once, and only if Austria likes.",
-  "silesia.offer": "Austria gets its armies free for the war against France.",
+  "silesia.offer": "A peace would free Austria’s armies for the war against France.",
   "silesia.offer.do": "Offer the peace.",
   "silesia.gain": "Accepted. Silesia is Prussian home country from now on.",
   "silesia.gain.do": "What do you get besides?",

@@ -2,7 +2,7 @@ export const tracks = {
   "tracks.title": "The tracks",
   "tracks.about": "What the arrows of a Political Card move",
   "tracks.arrows":
-    "You have selected a Political Card. It may be executed wholly, in part, or discarded. Its arrows shift political markers on the tracks of Saxony, Russia and Italy.",
+    "You have selected a Political Card. You may execute it wholly or in part, or discard it. Its arrows shift political markers on the tracks of Saxony, Russia and Italy.",
   "tracks.arrows.do": "An arrow shows two boxes. May you shift by one?",
   "tracks.arrows.1": "No: all of it, or not at all",
   "tracks.arrows.2": "Yes",

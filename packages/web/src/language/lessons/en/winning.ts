@@ -13,7 +13,7 @@ export const winning = {
     "A fortress in Austria’s colour is Austrian as long as no marker lies on it. A conqueror puts his victory marker there.",
   "winning.fortress.do": "Tap {city} and read what its conquest would mean.",
   "winning.fortress.why":
-    "That is the one: it would be number {prussianGoal}. Its suit, its controller and its protectors stand there too.",
+    "That is the one: it would be number {prussianGoal}. There you also read its suit, who controls it and who protects it.",
   "winning.others": "Louis XV wins the same way, with {frenchGoal} fortresses in Austria.",
   "winning.others.do": "And how does Maria Theresa win?",
   "winning.others.1": "By conquering Berlin",

@@ -5,10 +5,10 @@ export const winter = {
     "Turn {turn} is over and it is winter. Nobody marches or fights now; every power may recruit.",
   "winter.when.do": "How often does winter come?",
   "winter.when.1": "After every turn",
-  "winter.when.2": "After {winters} turns each time",
+  "winter.when.2": "After every {winters} turns",
   "winter.when.3": "When the cards run out",
   "winter.when.why":
-    "After {winters} turns each time. Whoever has spent all his cards in battle goes into the next year as he is.",
+    "After every {winters} turns. Whoever has spent all his cards in battle goes into the next year as he is.",
   "winter.price": "Troops are paid for with Tactical Cards of any suit, {price} points each.",
   "winter.price.do": "What if your cards are worth more than the price?",
   "winter.price.1": "The rest is lost",

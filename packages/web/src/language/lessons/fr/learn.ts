@@ -5,7 +5,7 @@ export const learn: Translation<typeof english> = {
   "learn.what":
     "MARIA se joue à trois et raconte la guerre de Succession d’Autriche : des armées marchent de cité en cité, vivent de leurs trains de ravitaillement, prennent des forteresses et se battent avec des cartes.",
   "learn.about":
-    "Des leçons de deux à cinq minutes sur le vrai plateau : une idée à la fois, et quelque chose à faire à chaque pas. Arrêtez quand vous voulez ; vous reprendrez où vous en étiez.",
+    "Des leçons de deux à cinq minutes sur le vrai plateau : une idée à la fois, et quelque chose à faire à chaque pas. Arrêtez quand vous voulez ; vous reprendrez où vous en étiez. Après sept leçons, vous pouvez jouer une première partie, avec un compagnon.",
   "learn.begin": "Commencer : {title}",
   "learn.goOn": "Reprendre : {title}",
   "learn.sum": "{n} leçons terminées sur {last}",
@@ -16,7 +16,7 @@ export const learn: Translation<typeof english> = {
   "learn.state.fresh": "Nouvelle",
   "learn.guided": "Une première partie accompagnée",
   "learn.guidedHint":
-    "Un jeu introductif contre deux robots, avec un compagnon qui dit, à chaque nouveau type de décision, à quoi elle sert et ce qui compte. Après les sept premières leçons, vous en savez assez ; il se tait quand vous le voulez.",
+    "Un jeu introductif contre deux robots, avec un compagnon qui dit, à chaque nouveau type de décision, à quoi elle sert et ce qui compte. Il se tait quand vous le voulez.",
   "learn.role": "Votre rôle",
   "learn.role.louis": "Attaque l’Autriche par l’ouest : un bon rôle pour commencer.",
   "learn.role.frederick": "Attaque par le nord, et a besoin de plus de forteresses que la France.",

@@ -21,9 +21,9 @@ export const politics: Translation<typeof english> = {
   "politics.order.3": "Reprendre ses cartes",
   "politics.order.why":
     "Une carte à ses armoiries, contre toutes ses Cartes Tactiques sur le tableau ; ou bien elles y restent pour le tour suivant.",
-  "politics.select": "Une carte aux armoiries voulues est encore là ({power}).",
+  "politics.select": "{power} : une carte à vos armoiries est encore là.",
   "politics.select.do": "Choisissez-la.",
-  "politics.conserve": "Ce qui était sur le tableau pour elle est défaussé.",
+  "politics.conserve": "Ce que vous aviez sur le tableau est défaussé en échange.",
   "politics.conserve.do":
     "Et les puissances dont le tour n’était pas venu quand les deux cartes étaient prises ?",
   "politics.conserve.1": "Elles perdent leurs cartes",

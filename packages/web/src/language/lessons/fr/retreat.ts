@@ -12,7 +12,7 @@ export const retreat: Translation<typeof english> = {
   "retreat.length.why":
     "Une cité par troupe perdue, sur toute la longueur : si c’est impossible, toutes les troupes sont perdues et les généraux quittent le plateau.",
   "retreat.who":
-    "Il doit finir le plus loin possible du général qui l’a battu, n’entre deux fois dans aucune cité et dans aucune qui porte une pièce.",
+    "Il doit finir le plus loin possible du général qui l’a battu, n’entre jamais deux fois dans la même cité, ni dans une cité occupée.",
   "retreat.who.do": "Qui choisit parmi les chemins qui restent ?",
   "retreat.who.1": "Lui-même",
   "retreat.who.2": "Le hasard",

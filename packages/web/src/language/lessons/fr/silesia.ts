@@ -12,7 +12,7 @@ export const silesia: Translation<typeof english> = {
   "silesia.when.3": "Chaque fois qu’elle est proposée",
   "silesia.when.why":
     "Vous pouvez la proposer plusieurs fois ; elle n’est acceptée qu’une fois, et seulement si l’Autriche le veut.",
-  "silesia.offer": "L’Autriche libère ses armées pour la guerre contre la France.",
+  "silesia.offer": "Une paix libérerait les armées de l’Autriche pour la guerre contre la France.",
   "silesia.offer.do": "Proposez la paix.",
   "silesia.gain": "Acceptée. La Silésie est désormais territoire national prussien.",
   "silesia.gain.do": "Que recevez-vous en outre ?",
@@ -27,6 +27,6 @@ export const silesia: Translation<typeof english> = {
   "silesia.price.2": "À rester neutre un temps",
   "silesia.price.3": "À aider l’Autriche",
   "silesia.price.why":
-    "La Prusse est neutre jusqu’à son étape d’après la suivante. Si elle sort plus tard de son pays, les marqueurs mis de côté reviennent dans le stock.",
+    "La Prusse est neutre jusqu’à l’étape qui suit sa prochaine. Si elle sort plus tard de son pays, les marqueurs mis de côté reviennent dans le stock.",
   "silesia.end": "La paix est un marché avec une horloge : comptez ce que chacun fera du temps gagné.",
 };

@@ -5,7 +5,7 @@ export const tracks: Translation<typeof english> = {
   "tracks.title": "Les registres",
   "tracks.about": "Ce que déplacent les flèches d’une Carte Politique",
   "tracks.arrows":
-    "Vous avez choisi une Carte Politique. On peut l’exécuter en tout ou en partie, ou la défausser. Ses flèches déplacent les marqueurs politiques sur les registres de Saxe, de Russie et d’Italie.",
+    "Vous avez choisi une Carte Politique. Vous pouvez l’exécuter en tout ou en partie, ou la défausser. Ses flèches déplacent les marqueurs politiques sur les registres de Saxe, de Russie et d’Italie.",
   "tracks.arrows.do": "Une flèche montre deux cases. Pouvez-vous déplacer d’une seule ?",
   "tracks.arrows.1": "Non : en entier, ou pas du tout",
   "tracks.arrows.2": "Oui",
