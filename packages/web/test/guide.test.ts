@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type GameRecord, pending, replay, view } from "@maria/rules";
-import { cityId, FRANCE, pieceId, type State } from "@maria/rules/model";
+import { cityId, FRANCE, LAST_TURN, pieceId, type State, TURNS_BETWEEN_WINTERS } from "@maria/rules/model";
 import { beforeEach, expect, test } from "vitest";
 import recorded from "../../rules/test/fixtures/frederick-twelve-fortresses.record.json" with {
   type: "json",
@@ -49,6 +49,20 @@ test("whoever lacks two fortresses or fewer is named before anything else", () =
   const [asked] = pending(state);
   if (asked === undefined) throw new Error("nobody is asked");
   expect(counselsFor(view(state, asked.seat), historical, asked.seat)[0]?.kind).toBe("nearlyWon");
+});
+
+test("INT-10 in the last turn its end is spoken of, and no winter", () => {
+  const ends = record.entries.length - 1;
+  const state = { ...stateAfter(ends), turn: LAST_TURN };
+  const [asked] = pending(state);
+  if (asked === undefined) throw new Error("nobody is asked");
+  const kinds = counselsFor(view(state, asked.seat), historical, asked.seat).map(({ kind }) => kind);
+  expect(kinds).toContain("lastTurn");
+  expect(kinds).not.toContain("winterComes");
+  const before = { ...state, turn: LAST_TURN - TURNS_BETWEEN_WINTERS };
+  const earlier = counselsFor(view(before, asked.seat), historical, asked.seat).map(({ kind }) => kind);
+  expect(earlier).toContain("winterComes");
+  expect(earlier).not.toContain("lastTurn");
 });
 
 test("each kind of advice is given a few times, a few at once, and then no more", () => {

@@ -6,6 +6,7 @@ import {
   type CityId,
   type FrameKind,
   isOnBoard,
+  LAST_TURN,
   type Pack,
   type PieceId,
   type Power,
@@ -42,7 +43,9 @@ export type Counsel =
   /** Somebody needs so few fortresses more to win. */
   | { readonly kind: "nearlyWon"; readonly power: Power; readonly left: number; readonly isOwn: boolean }
   /** After this turn comes winter. */
-  | { readonly kind: "winterComes" };
+  | { readonly kind: "winterComes" }
+  /** INT-10: when this turn ends Maria Theresa has won. */
+  | { readonly kind: "lastTurn"; readonly isHers: boolean };
 export type CounselKind = Counsel["kind"];
 
 const NEARLY = 2;
@@ -72,6 +75,12 @@ const prizes = (view: View, pack: Pack, own: readonly PieceId[]): Counsel[] => {
   return best === null ? [] : [best];
 };
 
+/** What comes when the turn is over: after the last one no winter, but Maria Theresa's victory. */
+const ahead = (turn: number, seat: Seat): Counsel[] => {
+  if (turn === LAST_TURN) return [{ kind: "lastTurn", isHers: seat === "maria" }];
+  return turn % TURNS_BETWEEN_WINTERS === 0 ? [{ kind: "winterComes" }] : [];
+};
+
 const movement = (view: View, pack: Pack, seat: Seat, own: readonly PieceId[]): Counsel[] => {
   const { fights, open } = phaseEnd(view, pack, seat);
   const attacked = [...new Set(fights.map(({ defender }) => defender))];
@@ -80,7 +89,7 @@ const movement = (view: View, pack: Pack, seat: Seat, own: readonly PieceId[]): 
     ...supplies(view, pack, own),
     ...(attacked.length > 0 ? [{ kind: "forced" as const, cities: attacked }] : []),
     ...prizes(view, pack, own),
-    ...(view.turn % TURNS_BETWEEN_WINTERS === 0 ? [{ kind: "winterComes" as const }] : []),
+    ...ahead(view.turn, seat),
   ];
 };
 

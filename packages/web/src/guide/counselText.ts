@@ -36,5 +36,7 @@ export const counselText = (words: Words, say: LessonSay, counsel: Counsel): str
       });
     case "winterComes":
       return say("guide.winterComes");
+    case "lastTurn":
+      return say(counsel.isHers ? "guide.lastTurn.hers" : "guide.lastTurn.others");
   }
 };

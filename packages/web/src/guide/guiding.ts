@@ -61,6 +61,7 @@ const MOST: { readonly [Kind in CounselKind]: number } = {
   open: 5,
   nearlyWon: 3,
   winterComes: 2,
+  lastTurn: 1,
 };
 /** Nobody reads more at once. */
 export const MOST_AT_ONCE = 2;
@@ -76,7 +77,7 @@ export const stillToSay = (
   said: Readonly<Record<string, number>>,
 ): readonly Counsel[] => {
   const left = counsels.filter((counsel) => (said[nameOf(counsel)] ?? 0) < MOST[counsel.kind]);
-  const isPressing = ({ kind }: Counsel): boolean => kind === "nearlyWon";
+  const isPressing = ({ kind }: Counsel): boolean => kind === "nearlyWon" || kind === "lastTurn";
   const isNew = (counsel: Counsel): boolean => counsel.kind === "look" && said[nameOf(counsel)] === undefined;
   const rank = (counsel: Counsel): number => (isPressing(counsel) ? 0 : isNew(counsel) ? 1 : 2);
   return left.sort((one, other) => rank(one) - rank(other)).slice(0, MOST_AT_ONCE);
