@@ -7,6 +7,7 @@ import {
   type PieceId,
   type Power,
   type Seat,
+  type State,
   type Suit,
 } from "@maria/rules/model";
 
@@ -66,15 +67,31 @@ const isSame = (one: unknown, other: unknown): boolean => {
 const withCardsSorted = (action: Action): object =>
   "cards" in action ? { ...action, cards: [...action.cards].sort((a, b) => a - b) } : action;
 
+/** What a march takes from the enemy: fortresses and supply trains. */
+const takenBy = (state: State, seat: Seat, march: Action): readonly string[] => {
+  const played = play(state, seat, march);
+  if (isRefusal(played)) return [];
+  return played.events.flatMap((event) => {
+    if (event.type === "conquered") return [`fortress ${event.fortress}`];
+    return event.type === "trainEliminated" ? [`train ${event.train}`] : [];
+  });
+};
+
 /**
- * Whether an action is what a step asks for. A march may take another way to the same city at the same pace, how a power shares
- * out its troops at the beginning or in winter is its own affair, and which cards it pays with too; anything else is meant exactly.
+ * Whether an action of a seat is what a step asks for, as the game stands when the step begins. A march may take another way to the same
+ * city at the same pace, if it takes all that was meant to be taken; how a power shares out its troops at the beginning or in
+ * winter is its own affair, and which cards it pays with too; anything else is meant exactly.
  */
-export const isAsked = (asked: Action, action: Action): boolean => {
-  if (asked.type === "march" && action.type === "march")
-    return (
-      asked.piece === action.piece && asked.force === action.force && endOf(asked.path) === endOf(action.path)
-    );
+export const isAsked = (state: State, seat: Seat, asked: Action, action: Action): boolean => {
+  if (asked.type === "march" && action.type === "march") {
+    const isThere =
+      asked.piece === action.piece &&
+      asked.force === action.force &&
+      endOf(asked.path) === endOf(action.path);
+    if (!isThere || isSame(asked.path, action.path)) return isThere;
+    const taken = takenBy(state, seat, action);
+    return takenBy(state, seat, asked).every((prize) => taken.includes(prize));
+  }
   if (asked.type === "retreat" && action.type === "retreat") return endOf(asked.path) === endOf(action.path);
   if (asked.type === "allot" && action.type === "allot") return asked.power === action.power;
   if (asked.type === "recruit" && action.type === "recruit")

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { marchOf, marchReach, waysTo } from "@maria/advice/movement";
+import { choices, play, replay, view } from "@maria/rules";
 import { parseRecord, RULES_VERSION } from "@maria/rules/authority";
+import { type Action, isRefusal, type MarchAction, type State } from "@maria/rules/model";
 import { isAsked, type Lesson, type LessonStep, lessonFault, recordAt } from "@maria/table";
 import { sayWith, wordsFor } from "@maria/tell";
 import { en as telling } from "@maria/tell/messages/en";
@@ -55,6 +58,31 @@ const isSaid = (key: string): boolean =>
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)].map(([, name]) => name ?? ""))].sort();
 
+const stateAt = (lesson: Lesson, step: number): State => {
+  const replayed = replay(recordAt(lesson, step));
+  if (!("state" in replayed)) throw new Error(`${lesson.id} cannot be played`);
+  return replayed.state;
+};
+
+/** What a march takes: fortresses, trains; and whether it wins. */
+const takenBy = (lesson: Lesson, step: number, action: Action): readonly unknown[] => {
+  const played = play(stateAt(lesson, step), lesson.seat, action);
+  if (isRefusal(played)) throw new Error(played.rule);
+  return played.events.filter(({ type }) => ["conquered", "trainEliminated", "gameEnded"].includes(type));
+};
+
+/** The ways the page offers when the march's end is tapped, the one it plans first. */
+const offeredMarches = (lesson: Lesson, step: number, { piece, path, force }: MarchAction): MarchAction[] => {
+  const state = stateAt(lesson, step);
+  const choice = choices(state, lesson.seat).find((one) => one.type === "march" && one.piece === piece);
+  const end = path.at(-1);
+  if (choice?.type !== "march" || end === undefined) throw new Error(`${piece} may not march`);
+  const reach = marchReach(choice, piece < historical.generals.length);
+  return waysTo(historical, view(state, lesson.seat), lesson.seat, piece, reach, end)
+    .filter((way) => way.force === force)
+    .map((way) => marchOf(piece, way, null));
+};
+
 test("every lesson has its file, and no file is left over", () => {
   expect(readdirSync(FOLDER).sort()).toEqual(LESSON_IDS.map((id) => `${id}.json`).sort());
 });
@@ -69,12 +97,30 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("the lesson
   });
 
   test("asks for what there is: each action is its own answer, each answer one of those offered", () => {
-    for (const { task, rules } of lesson.steps) {
-      if (task.kind === "act") expect(isAsked(task.action, task.action)).toBe(true);
+    for (const [index, { task, rules }] of lesson.steps.entries()) {
+      if (task.kind === "act")
+        expect(isAsked(stateAt(lesson, index), lesson.seat, task.action, task.action)).toBe(true);
       if (task.kind === "question") expect(task.right).toBeLessThan(task.answers);
       if (task.kind === "piece") expect(historical.pieces[task.piece]).toBeDefined();
       if (task.kind === "city") expect(historical.cities[task.city]).toBeDefined();
       for (const rule of rules) expect(CLAUSES, rule).toContain(`**${rule}**`);
+    }
+  });
+
+  test("the way that is planned by a tap on a march's end takes what is asked for, and one that takes less is not taken for it", () => {
+    for (const [index, { name, task }] of lesson.steps.entries()) {
+      if (task.kind !== "act" || task.action.type !== "march") continue;
+      const wanted = takenBy(lesson, index, task.action);
+      const offered = offeredMarches(lesson, index, task.action);
+      expect(
+        offered.slice(0, 1).map((way) => takenBy(lesson, index, way)),
+        name,
+      ).toEqual([wanted]);
+      for (const way of offered) {
+        const taken = JSON.stringify(takenBy(lesson, index, way));
+        const isEnough = wanted.every((prize) => taken.includes(JSON.stringify(prize)));
+        expect(isAsked(stateAt(lesson, index), lesson.seat, task.action, way), name).toBe(isEnough);
+      }
     }
   });
 

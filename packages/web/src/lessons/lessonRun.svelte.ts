@@ -1,4 +1,5 @@
-import type { Entry } from "@maria/rules";
+import { type Entry, replay } from "@maria/rules";
+import type { Action } from "@maria/rules/model";
 import { isAsked, type Lesson, type LessonStep, recordAt } from "@maria/table";
 import type { Inspected } from "../game/looking.ts";
 import { Session } from "../game/session.svelte.ts";
@@ -78,9 +79,16 @@ export class LessonRun implements Teacher {
     if (action.type === "takeBack") this.notice = { kind: "noTakeBack" };
     // Troops inside a stack are everybody's own affair.
     else if (action.type === "transfer" || this.isOver) return true;
-    else if (!this.isWatching && task?.kind === "act" && isAsked(task.action, action)) return true;
+    else if (!this.isWatching && task?.kind === "act" && this.isMeant(task.action, action)) return true;
     else this.notice = { kind: "otherwise" };
     return false;
+  }
+
+  /** Whether it comes to what the lesson asks for, where the lesson stands. */
+  private isMeant(asked: Action, action: Action): boolean {
+    const { lesson, at } = this;
+    const replayed = replay(recordAt(lesson, at));
+    return "state" in replayed && isAsked(replayed.state, lesson.seat, asked, action);
   }
 
   hasActed(action: Entry["action"]): void {

@@ -1,8 +1,20 @@
+import { play } from "@maria/rules";
 import { prussianCount } from "@maria/rules/board";
-import { PRUSSIA } from "@maria/rules/model";
-import { endOf } from "../marches.ts";
+import { type CityId, isRefusal, type PieceId, PRUSSIA, type State } from "@maria/rules/model";
+import { endOf, march, marchesOf, waysOf } from "../marches.ts";
 import type { Recipe } from "../recipe.ts";
 import { Script } from "../script.ts";
+
+/** A march through the city that wins on the shortest way to its end: whoever taps that end has planned it. */
+const straightThrough = (before: State, piece: PieceId, city: CityId) => {
+  const choice = marchesOf(before, "frederick").get(piece);
+  for (const path of choice === undefined ? [] : waysOf(choice).values()) {
+    const action = march(piece, path);
+    const played = path.includes(city) && endOf(path) !== city ? play(before, "frederick", action) : null;
+    if (played !== null && !isRefusal(played) && played.state.result?.winner === "frederick") return action;
+  }
+  return null;
+};
 
 /** INT-08 to INT-10: the march that wins Frederick the game. */
 export const winning: Recipe = {
@@ -12,7 +24,7 @@ export const winning: Recipe = {
     const { pack } = game;
     const moment = game.moments[from];
     if (moment?.seat !== "frederick" || moment.action.type !== "march") return null;
-    const { action, before, events } = moment;
+    const { before, events } = moment;
     const isWon = events.some((event) => event.type === "gameEnded" && event.result.winner === "frederick");
     const conquests = events.flatMap((event) =>
       event.type === "conquered" && event.by === PRUSSIA ? [event] : [],
@@ -21,6 +33,8 @@ export const winning: Recipe = {
     if (!isWon || conquests.length !== 1 || city === undefined) return null;
     // A tap on a piece means the piece: a city to be looked at is empty.
     if (before.at.some((place) => place === city)) return null;
+    const action = straightThrough(before, moment.action.piece, city);
+    if (action === null) return null;
     const values = {
       n: { number: prussianCount(before, pack) },
       general: { piece: action.piece },
