@@ -52,7 +52,11 @@ export const pieces: Recipe = {
           .piece("general", joined.id, { values, rules: ["CMP-10", "STK-10"] })
           .piece("train", train.id, { values, rules: ["CMP-09", "STK-04"] })
           .piece("enemy", enemy.id, { values, rules: ["STK-12"] })
-          .question("command", 2, joiner.rank < joined.rank ? 0 : 1, { values, rules: ["STK-05"] })
+          .question("command", 2, joiner.rank < joined.rank ? 0 : 1, {
+            values,
+            rules: ["STK-05"],
+            places: [choice.from, city],
+          })
           .act("stack", march(piece, way), {
             values,
             rules: ["STK-02", "MOV-11"],
