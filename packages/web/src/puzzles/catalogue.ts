@@ -16,11 +16,16 @@ const LISTS = import.meta.glob<readonly PuzzleEntry[]>("../../puzzles/catalogue.
 /** Each game is a file of its own, made by `npm run puzzles` and loaded when one of its puzzles is opened. */
 const GAMES = import.meta.glob<StoredPuzzleGame>("../../puzzles/*-*.json", { import: "default" });
 
+/** The introductory game's come first, and of each form the easy ones. */
+const byForm = (one: PuzzleEntry, other: PuzzleEntry): number =>
+  Number(one.variant === "advanced") - Number(other.variant === "advanced") || one.level - other.level;
+
 /** All puzzles, kind by kind. */
 export const PUZZLES: readonly PuzzleEntry[] = PUZZLE_KINDS.flatMap((kind) =>
   Object.values(LISTS)
     .flat()
-    .filter((puzzle) => puzzle.kind === kind),
+    .filter((puzzle) => puzzle.kind === kind)
+    .sort(byForm),
 );
 
 export const puzzleNamed = (id: string): PuzzleEntry | null =>
