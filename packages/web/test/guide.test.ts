@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
 import { type GameRecord, pending, replay, view } from "@maria/rules";
-import { cityId, FRANCE, LAST_TURN, pieceId, type State, TURNS_BETWEEN_WINTERS } from "@maria/rules/model";
+import { replaySteps } from "@maria/rules/authority";
+import {
+  type CityId,
+  cityId,
+  FRANCE,
+  LAST_TURN,
+  pieceId,
+  type State,
+  TURNS_BETWEEN_WINTERS,
+} from "@maria/rules/model";
 import { beforeEach, expect, test } from "vitest";
 import recorded from "../../rules/test/fixtures/frederick-twelve-fortresses.record.json" with {
   type: "json",
@@ -42,6 +51,19 @@ test("something is said of most decisions, and each fact names whom it is about"
   const seen = view(state, asked.seat);
   for (const counsel of counselsFor(seen, historical, asked.seat))
     if ("cities" in counsel) expect(placesOfCounsel(seen, counsel)).toEqual(counsel.cities);
+});
+
+test("INT-08, INT-09 only fortresses that count for a goal are called threatened or open", () => {
+  const territoryOf = (city: CityId): string => historical.cities[city]?.territory ?? "";
+  const named = new Set<string>();
+  for (const { state } of replaySteps(record))
+    for (const { seat } of pending(state)) {
+      const seen = view(state, seat);
+      for (const counsel of counselsFor(seen, historical, seat))
+        if (counsel.kind === "threatened" || counsel.kind === "open")
+          for (const city of counsel.cities) named.add(territoryOf(city));
+    }
+  expect([...named].sort()).toEqual(["austria", "silesia"]);
 });
 
 test("whoever lacks two fortresses or fewer is named before anything else", () => {

@@ -32,7 +32,7 @@ export type Look = (typeof LOOKS)[number];
 /** Something a companion would say of a position: what to look at in a decision of this kind, or a fact that matters now. */
 export type Counsel =
   | { readonly kind: "look"; readonly at: Look }
-  /** Own fortresses that nobody protects, within reach of an enemy. */
+  /** Own fortresses that count for somebody’s goal and that nobody protects, within reach of an enemy. */
   | { readonly kind: "threatened"; readonly cities: readonly CityId[] }
   /** Own generals without a supply path as things stand. */
   | { readonly kind: "starving" | "disturbed"; readonly generals: readonly PieceId[] }
@@ -60,16 +60,27 @@ const supplies = (view: View, pack: Pack, own: readonly PieceId[]): Counsel[] =>
   ];
 };
 
+/** INT-08, INT-09: the cities whose fortresses bring somebody to his goal; Louis XV wins in Austria alone. */
+const countedFor = (pack: Pack, seat: Seat): ReadonlySet<CityId> =>
+  new Set(
+    [...pack.coreAustrian, ...(seat === "louis" ? [] : pack.silesian)].flatMap(
+      (fortress) => pack.fortresses[fortress] ?? [],
+    ),
+  );
+
 /** The general who could take most, for one piece of advice is enough. */
-const prizes = (view: View, pack: Pack, own: readonly PieceId[]): Counsel[] => {
+const prizes = (view: View, pack: Pack, seat: Seat, own: readonly PieceId[]): Counsel[] => {
   const board = boardOf(view);
+  const counted = countedFor(pack, seat);
   let best: Extract<Counsel, { kind: "open" }> | null = null;
   for (const general of own) {
     if ((view.spent[general] ?? 0) !== 0) continue;
     const open = fortressesInReach(view, general).filter(
       (fortress) => !isProtected(view, pack, board, fortress),
     );
-    const cities = open.flatMap((fortress) => pack.fortresses[fortress] ?? []);
+    const cities = open
+      .flatMap((fortress) => pack.fortresses[fortress] ?? [])
+      .filter((city) => counted.has(city));
     if (cities.length > (best?.cities.length ?? 0)) best = { kind: "open", cities, general };
   }
   return best === null ? [] : [best];
@@ -83,12 +94,14 @@ const ahead = (turn: number, seat: Seat): Counsel[] => {
 
 const movement = (view: View, pack: Pack, seat: Seat, own: readonly PieceId[]): Counsel[] => {
   const { fights, open } = phaseEnd(view, pack, seat);
+  const counted = countedFor(pack, seat);
+  const threatened = open.map(({ city }) => city).filter((city) => counted.has(city));
   const attacked = [...new Set(fights.map(({ defender }) => defender))];
   return [
-    ...(open.length > 0 ? [{ kind: "threatened" as const, cities: open.map(({ city }) => city) }] : []),
+    ...(threatened.length > 0 ? [{ kind: "threatened" as const, cities: threatened }] : []),
     ...supplies(view, pack, own),
     ...(attacked.length > 0 ? [{ kind: "forced" as const, cities: attacked }] : []),
-    ...prizes(view, pack, own),
+    ...prizes(view, pack, seat, own),
     ...ahead(view.turn, seat),
   ];
 };
