@@ -14,7 +14,7 @@ const FORMS = {
     file: "e2e/onlineThree.test.ts",
     environment: { MARIA_ONLINE: "long" },
   },
-  /** Every lesson is played through in every language, by mouse and by keys. */
+  /** Every lesson is played through in every language, by mouse and by keys, and on a phone by touch. */
   lessons: {
     config: "vitest.e2e.config.ts",
     file: "e2e/lessons.test.ts",

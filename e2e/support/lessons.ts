@@ -11,15 +11,20 @@ export const lessonNamed = (id: string): Lesson =>
     readFileSync(new URL(`../../packages/web/lessons/${id}.json`, import.meta.url), "utf8"),
   ) as Lesson;
 
-export type Manner = "mouse" | "keys";
+export type Manner = "mouse" | "keys" | "touch";
 
-/** Presses what is found there, by mouse or by keys alone. */
+/** Presses what is found there, by mouse, by keys alone or with a finger. */
 export type Press = (selector: string) => Promise<void>;
 
-export const pressing = (page: Page, manner: Manner): Press =>
-  manner === "mouse"
-    ? (selector) => page.locator(selector).first().click()
-    : (selector) => pressByKeys(page, selector);
+const PRESSING: { readonly [By in Manner]: (page: Page, selector: string) => Promise<void> } = {
+  mouse: (page, selector) => page.locator(selector).first().click(),
+  keys: pressByKeys,
+  touch: (page, selector) => page.locator(selector).first().tap(),
+};
+export const pressing =
+  (page: Page, manner: Manner): Press =>
+  (selector) =>
+    PRESSING[manner](page, selector);
 
 const has = async (page: Page, selector: string): Promise<boolean> =>
   (await page.locator(selector).count()) > 0;
@@ -35,7 +40,7 @@ export const confirming = (name: string): string => `[data-action="confirm-${nam
 /** Keys come to the tab that is open, and go on from there with the arrows. */
 const openPanel = async (page: Page, press: Press, manner: Manner, panel: string): Promise<void> => {
   const tab = `[role="tab"][data-panel="${panel}"]`;
-  if (manner === "mouse") return press(tab);
+  if (manner !== "keys") return press(tab);
   await tabTo(page, '[role="tab"][aria-selected="true"]');
   const tabs = await page.locator('[role="tab"]').count();
   for (let presses = 0; presses < tabs; presses++) {
@@ -45,6 +50,19 @@ const openPanel = async (page: Page, press: Press, manner: Manner, panel: string
   throw new Error(`the arrow keys never come to ${panel}`);
 };
 
+/** Taps a city on the board; on a phone one that lies behind a button is left to the list, and keys take that always. */
+const tapsCity = async (page: Page, manner: Manner, city: number): Promise<boolean> => {
+  if (manner === "keys") return false;
+  if (manner === "mouse") {
+    await tapBoard(page, cityOnBoard(page, city));
+    return true;
+  }
+  return tapBoard(page, cityOnBoard(page, city), true).then(
+    () => true,
+    () => false,
+  );
+};
+
 /** Does what a step asks for, with the page's own controls. */
 export const perform = async (page: Page, press: Press, manner: Manner, action: Action): Promise<void> => {
   const decision = '.decision [data-action="';
@@ -52,8 +70,7 @@ export const perform = async (page: Page, press: Press, manner: Manner, action: 
     case "march": {
       const end = action.path[action.path.length - 1] ?? 0;
       await choose(press, page, `${decision}choose-piece"][data-piece="${action.piece}"]`);
-      if (manner === "mouse") await tapBoard(page, cityOnBoard(page, end));
-      else {
+      if (!(await tapsCity(page, manner, end))) {
         const folded = '[data-list="march-targets"]:not([open]) > summary';
         await page.locator('[data-list="march-targets"]').waitFor();
         if (await has(page, folded)) await press(folded);
@@ -127,8 +144,9 @@ export const perform = async (page: Page, press: Press, manner: Manner, action: 
 const look = async (page: Page, press: Press, manner: Manner, { task }: LessonStep): Promise<void> => {
   await press('[data-action="lesson-hint"]');
   if (manner === "keys") return press('[data-action="lesson-show"]');
-  if (task.kind === "piece") await tapBoard(page, pieceOnBoard(page, task.piece));
-  if (task.kind === "city") await tapBoard(page, cityOnBoard(page, task.city));
+  const isFinger = manner === "touch";
+  if (task.kind === "piece") await tapBoard(page, pieceOnBoard(page, task.piece), isFinger);
+  if (task.kind === "city") await tapBoard(page, cityOnBoard(page, task.city), isFinger);
 };
 
 /** Puts away what was shown and waits for an answer. */
@@ -137,9 +155,21 @@ export const putAway = async (page: Page, press: Press): Promise<void> => {
     if (await has(page, button)) await press(button);
 };
 
+/** Waits until it can be read, with nothing over its middle. */
+const inSight = async (page: Page, selector: string): Promise<void> => {
+  await page.locator(selector).first().waitFor();
+  await page.waitForFunction((wanted) => {
+    const found = document.querySelector(wanted);
+    const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
+    return found?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false;
+  }, selector);
+};
+
 export interface LessonWatch {
   /** Called when a step has begun, before anything is done in it. */
   readonly onStep?: (step: string) => Promise<void>;
+  /** Called when what it asks for has been done. */
+  readonly onAnswer?: (step: string) => Promise<void>;
 }
 
 /** Plays a lesson from its beginning to its end as a pupil would. */
@@ -148,7 +178,7 @@ export const playLesson = async (
   site: Pick<Site, "address">,
   lesson: Lesson,
   manner: Manner,
-  { onStep = async () => {} }: LessonWatch = {},
+  { onStep = async () => {}, onAnswer = async () => {} }: LessonWatch = {},
 ): Promise<void> => {
   const press = pressing(page, manner);
   await page.goto(`${site.address}#/learn/${lesson.id}`);
@@ -164,9 +194,11 @@ export const playLesson = async (
       if (task.kind === "question") {
         const wrong = task.right === 0 ? 1 : 0;
         await press(`[data-action="lesson-answer"][data-answer="${wrong}"]`);
-        await page.locator('[data-notice="wrong"]').waitFor();
+        await inSight(page, '[data-notice="wrong"] p');
         await press(`[data-action="lesson-answer"][data-answer="${task.right}"]`);
+        await inSight(page, '[data-notice="right"] p');
       } else await look(page, press, manner, step);
+      await onAnswer(`${index + 1}-${step.name}`);
       await press('[data-action="lesson-next"]');
     }
   }
