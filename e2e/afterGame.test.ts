@@ -31,6 +31,8 @@ test("the list of saved games leads to the report of one that is over, which com
     .locator("[data-section]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-section")));
   expect(sections).toEqual(["chronicle", "race", "battles", "cards", "armies", "politics", "compared"]);
+  // The game is over, and its winner certain.
+  await page.locator('[data-chances] figure > svg[aria-label*="100%"]').waitFor();
 });
 
 test("the report is not wider than a phone, and axe finds nothing by day or by night", async () => {

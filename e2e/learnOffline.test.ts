@@ -86,6 +86,7 @@ test("without a network, after the first visit, all of it is there", async () =>
     await page.locator("main dt, main h2, main [id]").first().waitFor();
     await page.goto(`${ownSite.address}#/report/${games.get("over")}`);
     await page.locator('[data-section="chronicle"]').waitFor();
+    await page.locator("[data-chances] figure > svg").waitFor();
     expect(errors).toEqual([]);
   } finally {
     await ownSite.close();

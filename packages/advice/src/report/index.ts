@@ -5,6 +5,6 @@ export { type Figures, figuresOf, meanFigures } from "./figures.ts";
 export { PURPOSES, type Purpose } from "./hands.ts";
 export { MEAN_WORTH, oddsOf } from "./odds.ts";
 export type { ExecutionReport } from "./politics.ts";
-export { type PlayedGame, type Report, reportOf } from "./report.ts";
+export { MOST_TURNING_POINTS, type PlayedGame, type Report, reportOf } from "./report.ts";
 export { linesOf, type ReportLine, type ReportStep } from "./step.ts";
 export { byTheRace, type Measure, type TurningPoint, turningPoints } from "./turningPoints.ts";

@@ -16,7 +16,7 @@ export interface Report {
   readonly turningPoints: readonly TurningPoint[];
 }
 
-const MOST_TURNING_POINTS = 5;
+export const MOST_TURNING_POINTS = 5;
 
 /** A game that is over, as its reader may know it. */
 export interface PlayedGame {

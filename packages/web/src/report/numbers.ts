@@ -1,3 +1,4 @@
+import type { Power } from "@maria/rules/model";
 import type { Language } from "../language/language.svelte.ts";
 
 /** "6.1", "6,1": one place behind the point. */
@@ -14,3 +15,14 @@ export const signedTenths = (language: Language, value: number): string => {
 /** "38 %" */
 export const percent = (language: Language, value: number): string =>
   value.toLocaleString(language, { style: "percent", maximumFractionDigits: 0 });
+
+/** "+38 %", "−4 %" */
+export const signedPercent = (language: Language, value: number): string =>
+  `${value > 0 ? "+" : value < 0 ? "−" : ""}${percent(language, Math.abs(value))}`;
+
+/** The chance of each power to win. */
+export type Chances = ReadonlyMap<Power, number>;
+
+/** In whole hundredths, as they are told. */
+export const inHundredths = (chances: Chances): Chances =>
+  new Map([...chances].map(([power, chance]) => [power, Math.round(chance * 100)]));

@@ -1,7 +1,7 @@
 import type { Counsel } from "@maria/advice/counsel";
 import type { BotName } from "@maria/bots";
 import type { GameRecord, PackData, View } from "@maria/rules";
-import type { Action, Choice } from "@maria/rules/model";
+import type { Action, Choice, Power } from "@maria/rules/model";
 
 /** The first thing a worker is told: what its games are played with, and how fast it is if that has been measured here before. */
 export interface Beginning {
@@ -29,14 +29,14 @@ export interface Subjects {
     readonly asked: { readonly view: View; readonly chance: number };
     readonly answer: Counsel;
   };
-  /** Everybody's chances to win along a game that is over. */
+  /** Everybody's chances to win along a game that is over; none where they cannot be told. */
   readonly chances: { readonly asked: { readonly record: GameRecord }; readonly answer: readonly Standing[] };
 }
 
-/** How a game stood after so many entries: by contender, the chance to win. */
+/** How a game stood after so many entries: the chance to win of each power that can. */
 export interface Standing {
   readonly played: number;
-  readonly chances: readonly number[];
+  readonly chances: ReadonlyMap<Power, number>;
 }
 
 export type Subject = keyof Subjects;

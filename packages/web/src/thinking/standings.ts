@@ -1,10 +1,21 @@
-import { openlyKnown, winningChances } from "@maria/bots";
+import { contendersOf, hasChances, openlyKnown, winningChances } from "@maria/bots";
 import type { GameRecord } from "@maria/rules";
 import { replaySteps } from "@maria/rules/authority";
+import type { Power, State } from "@maria/rules/model";
 import type { Standing } from "./messages.ts";
 
-/** Everybody's chances to win after each entry of a game that is over. */
+const chancesIn = (state: State): ReadonlyMap<Power, number> => {
+  const chances = winningChances(state, openlyKnown(state));
+  return new Map(
+    contendersOf(state.options).flatMap((powers, contender) =>
+      powers.map((power): [Power, number] => [power, chances[contender] ?? 0]),
+    ),
+  );
+};
+
+/** Everybody's chances to win after each entry of a game that is over; none of a kind of game that has not been counted. */
 export const standingsIn = (record: GameRecord): readonly Standing[] => {
+  if (!hasChances(record.options)) return [];
   const standings: Standing[] = [];
   const replaying = replaySteps(record);
   for (let next = replaying.next(); ; next = replaying.next()) {
@@ -22,7 +33,7 @@ export const standingsIn = (record: GameRecord): readonly Standing[] => {
     const { state } = step;
     standings.push({
       played: step.type === "begun" ? 0 : step.number,
-      chances: winningChances(state, openlyKnown(state)),
+      chances: chancesIn(state),
     });
   }
 };

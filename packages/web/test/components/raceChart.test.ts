@@ -40,3 +40,17 @@ test("lines fall towards the goal at the bottom", async () => {
   expect(heights("prussia")).toEqual([63, 76.8, 76.8]);
   expect(place.querySelector("figure > svg")?.getAttribute("aria-label")).toMatch(/France.*8.*Prussia.*4/);
 });
+
+test("another measure than the race is told in its own words, on its own scale", async () => {
+  const measured = {
+    title: "Chances",
+    most: 100,
+    values: [40, 50, 100].map((chance) => new Map<Power, number>([[FRANCE, chance]])),
+    told: (power: string, n: number) => `${power} ${n} of 100`,
+  };
+  const place = await mounted(RaceChart, { steps, at: 1, hasPools: false, measured });
+  expect(place.querySelector("figcaption")?.textContent).toBe("Chances");
+  expect(place.querySelector("figure > svg")?.getAttribute("aria-label")).toBe("Chances. France 50 of 100");
+  const end = place.querySelector("figure > svg path.line")?.getAttribute("d")?.split("V").at(-1);
+  expect(Number(end)).toBe(8);
+});

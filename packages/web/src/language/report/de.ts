@@ -8,6 +8,12 @@ export const report: Translation<typeof english> = {
   "report.turningPoints": "Wendepunkte",
   "report.turningPointsHint":
     "Die Phasen, in denen sich der Wettlauf am weitesten bewegt hat. Je weniger Siegmarken oder Festungen noch fehlen, desto besser für eine Macht.",
+  "report.turningPointsByChances": "Die Phasen, in denen sich die Siegchancen am weitesten bewegt haben.",
+  "report.weighing": "Die Siegchancen werden ausgerechnet …",
+  "report.chances": "Siegchancen",
+  "report.chance": "{power} {n}",
+  "report.chancesHint":
+    "Bei offenen Händen: So viele der Partien unter Bots, die so standen, wurden gewonnen.",
   "report.noTurningPoints": "Im Wettlauf hat sich nichts bewegt.",
   "report.point": "Runde {turn}: {changes}",
   "report.change": "{power} {change}",

@@ -6,6 +6,12 @@ export const report = {
   "report.turningPoints": "Turning points",
   "report.turningPointsHint":
     "The phases in which the race moved furthest. Fewer markers or fortresses still lacking is better for a power.",
+  "report.turningPointsByChances": "The phases in which the chances to win moved furthest.",
+  "report.weighing": "The chances to win are being worked out …",
+  "report.chances": "Chances to win",
+  "report.chance": "{power} {n}",
+  "report.chancesHint":
+    "As they were with all hands open: of games among bots that stood like this, so many were won.",
   "report.noTurningPoints": "The race did not move.",
   "report.point": "Turn {turn}: {changes}",
   "report.change": "{power} {change}",

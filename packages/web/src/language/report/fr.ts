@@ -8,6 +8,12 @@ export const report: Translation<typeof english> = {
   "report.turningPoints": "Tournants",
   "report.turningPointsHint":
     "Les phases où la course a le plus bougé. Moins il manque de marqueurs ou de forteresses à une puissance, mieux elle se porte.",
+  "report.turningPointsByChances": "Les phases où les chances de gagner ont le plus bougé.",
+  "report.weighing": "Les chances de gagner sont calculées …",
+  "report.chances": "Chances de gagner",
+  "report.chance": "{power} {n}",
+  "report.chancesHint":
+    "Toutes mains ouvertes : parmi les parties entre robots dans une telle position, autant ont été gagnées.",
   "report.noTurningPoints": "La course n’a pas bougé.",
   "report.point": "Tour {turn} : {changes}",
   "report.change": "{power} {change}",
