@@ -1,7 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nothingHappened } from "@maria/cli/simulate/events";
+import type { Outcome } from "@maria/cli/tournament/game";
 import { expect, test } from "vitest";
+import { attained, goalOf } from "../src/ladder/goals.ts";
 import { pairsOf } from "../src/ladder/rungs.ts";
 import { lab } from "./support/terminal.ts";
 
@@ -11,6 +14,40 @@ test("everybody meets each of those thought weaker once", () => {
     ["colonel", "racer"],
     ["colonel", "cadet"],
   ]);
+});
+
+/** So many rounds of three games each, of which the colonel wins this many a round. */
+const roundsOf = (count: number, winsIn: (round: number) => number): Outcome[] =>
+  Array.from({ length: count * 3 }, (_, number) => {
+    const round = Math.floor(number / 3);
+    const own = number % 3;
+    const seating = ["cadet", "cadet", "cadet"].map((bot, at) => (at === own ? "colonel" : bot));
+    const wins = own < winsIn(round);
+    const shares = seating.map((bot) => (bot === "colonel" ? Number(wins) : wins ? 0 : 0.5));
+    const rest = {
+      turn: 9,
+      ending: null,
+      power: null,
+      happened: nothingHappened(),
+      fault: null,
+      thinking: [],
+    };
+    return { number, round, seating, shares, ...rest };
+  });
+
+test("an aim is reached or missed as soon as games tell, and open before", () => {
+  expect(goalOf("colonel", "cadet", 3)).toBe(0.55);
+  expect(goalOf("marshal", "colonel", 2)).toBe(0.62);
+  expect(goalOf("cadet", "racer", 3)).toBeNull();
+  const after = (rounds: number, winsIn: (round: number) => number) =>
+    attained(0.55, "colonel", roundsOf(rounds, winsIn));
+  expect(after(0, () => 0)).toBe("open");
+  // Two of three, three of three in turn; and one of three, none of three.
+  expect(after(4, (round) => 2 + (round % 2))).toBe("open");
+  expect(after(40, (round) => 2 + (round % 2))).toBe("reached");
+  expect(after(40, (round) => round % 2)).toBe("missed");
+  // Half of all games lies between the aim and a tenth less.
+  expect(after(40, (round) => 1 + (round % 2))).toBe("open");
 });
 
 test("a ladder is climbed in pieces: what has been kept is not played again, and the page is the same", async () => {

@@ -5,12 +5,15 @@ import { fixturesOf, pairingSeatings } from "@maria/cli/tournament/seatings";
 import type { Share } from "@maria/cli/tournament/shares";
 import { type GameOptions, seatsOf } from "@maria/rules/model";
 import type { FormName } from "../forms.ts";
+import { type Attained, attained, goalOf } from "./goals.ts";
 import type { Kept } from "./kept.ts";
 
 /** One bot against nobody but another, in every role in turn. */
 export interface Rung extends Share {
   readonly one: string;
   readonly others: string;
+  /** What was to be won, and whether it was; null where nothing is aimed at. */
+  readonly goal: { readonly share: number; readonly attained: Attained } | null;
 }
 
 /** The rungs in one form of the game. */
@@ -36,7 +39,10 @@ export interface Ascent {
   readonly hasTime: () => boolean;
 }
 
-/** Every pair plays as many games, or a few more to end a round, all with the same seeds. */
+/**
+ * Every pair plays as many games, or a few more to end a round, all with the same seeds; fewer where it has shown before whether a
+ * goal is reached.
+ */
 export const climb = async (
   { form, bots, settings, games, threads, kept, hasTime }: Ascent,
   stopped: AbortSignal,
@@ -47,11 +53,14 @@ export const climb = async (
   const rungs: Rung[] = [];
   const faults: Report["faults"][number][] = [];
   for (const [one, others] of pairsOf(bots)) {
+    const share = goalOf(one, others, options.players);
+    const stateNow = (): Attained =>
+      share === null ? "open" : attained(share, one, kept.of(form, one, others));
     const known = new Set(kept.of(form, one, others).map(({ number }) => number));
     const left = fixturesOf(pairingSeatings(one, others, seats), games).filter(
       ({ number }) => !known.has(number),
     );
-    if (left.length > 0 && hasTime())
+    if (left.length > 0 && hasTime() && stateNow() === "open")
       await playAll(
         settings,
         left.map((fixture, number) => ({ ...fixture, number })),
@@ -61,11 +70,12 @@ export const climb = async (
           const { number } = left[outcome.number] ?? outcome;
           kept.add({ form, one, others, outcome: { ...outcome, number } });
           onGame();
-          return hasTime();
+          return hasTime() && stateNow() === "open";
         },
       );
     const report = reportOn([one, others], seats, null, kept.of(form, one, others));
-    rungs.push(...report.pairings);
+    const goal = share === null ? null : { share, attained: stateNow() };
+    rungs.push(...report.pairings.map((pairing) => ({ ...pairing, goal })));
     faults.push(...report.faults);
   }
   return { options, rungs, faults };
