@@ -58,4 +58,10 @@ describe("advice in words", () => {
     for (const text of await inAll((words, say) => reasonText(words, say, fight)))
       expect(text).toMatch(/Linz.* 7 .* 3,/);
   });
+
+  test("a treaty has its worth for both parties", async () => {
+    const treaty = { kind: "treaty", other: "louis", own: 3, theirs: -1 } as const;
+    for (const text of await inAll((words, say) => reasonText(words, say, treaty)))
+      expect(text).toMatch(/\+3 .*(Louis|Ludwig) XV.*−1/);
+  });
 });

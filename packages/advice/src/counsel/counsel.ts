@@ -1,4 +1,4 @@
-import type { Action, CityId, PieceId, PoliticalCardId, Power } from "@maria/rules/model";
+import type { Action, CityId, PieceId, PoliticalCardId, Power, Seat } from "@maria/rules/model";
 
 /** What a rule of thumb decides, where nothing on the board can be pointed at. */
 export const PRINCIPLES = [
@@ -70,6 +70,8 @@ export type Reason =
   | { readonly kind: "charges"; readonly points: number }
   /** The Political Card that influence is placed for. */
   | { readonly kind: "wants"; readonly card: PoliticalCardId }
+  /** What a treaty changes in the chance to win of the seat and of the other party, in points of a hundred. */
+  | { readonly kind: "treaty"; readonly other: Seat; readonly own: number; readonly theirs: number }
   | { readonly kind: "principle"; readonly principle: Principle };
 
 /** What somebody at the seat would do, and why. */

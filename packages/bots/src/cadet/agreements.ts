@@ -38,7 +38,7 @@ const roadsBetween = (view: View, a: Power, b: Power): number => {
 };
 
 /** Whether a term costs this seat nothing to speak of. */
-const isHarmless = (view: View, term: Term): boolean => {
+export const isHarmless = (view: View, term: Term): boolean => {
   switch (term.type) {
     case "subsidy":
       return !isMine(view, term.giver);

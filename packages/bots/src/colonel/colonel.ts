@@ -2,6 +2,7 @@ import type { View } from "@maria/rules";
 import { momentOf } from "@maria/rules/board";
 import { searchBattle } from "../battle/battle.ts";
 import type { Budget, PromptBot } from "../bot.ts";
+import { answerByWorth, offerByWorth, withoutOffers } from "../talks/talks.ts";
 import type { Effort } from "../trial/judgement.ts";
 import { marchByTrial } from "../trial/march.ts";
 import { aide } from "./aide.ts";
@@ -21,15 +22,18 @@ const effortFor = ({ options }: View, { milliseconds, nodes }: Budget): Effort =
 };
 
 /**
- * Plans the movement of a whole stage and judges where it would end by the chance to win, as he does the cards of a battle; whatever
- * else there is he leaves to his aide.
+ * Plans the movement of a whole stage and judges where it would end by the chance to win, as he does the cards of a battle and what a
+ * treaty brings; whatever else there is he leaves to his aide.
  */
 export const colonel: PromptBot = (view, offered, budget, random) => {
   const offers = new Set(offered.map(({ type }) => type));
   if (offers.has("playCard")) return searchBattle(view, offered, BATTLES, random);
+  const talk = answerByWorth(view, offered);
+  if (talk !== null) return talk;
   const isMovement = offers.has("march") && offers.has("done") && momentOf(view).phase === "movement";
-  const isAsked = offers.has("answerOffer") || offers.has("endTreaty");
-  return isMovement && !isAsked && view.seat !== null
-    ? marchByTrial(view, view.seat, offered, budget, effortFor(view, budget), random)
-    : aide(view, offered, budget, random);
+  if (!isMovement || view.seat === null) return aide(view, withoutOffers(offered), budget, random);
+  return (
+    offerByWorth(view, offered, random) ??
+    marchByTrial(view, view.seat, withoutOffers(offered), budget, effortFor(view, budget), random)
+  );
 };

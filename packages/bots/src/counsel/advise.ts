@@ -10,6 +10,7 @@ import { hasModel } from "../value/model.ts";
 import { principleOf } from "./principles.ts";
 import { reasonsFor } from "./reasons.ts";
 import { sceneOf } from "./scene.ts";
+import { treatyReasons } from "./treaties.ts";
 
 /** Who is asked: whoever decides at once, and whoever carries on a plan of marches. */
 export interface Counsellors {
@@ -71,7 +72,7 @@ export const advise = async (
   const action = await first(view, offered, budget, random);
   const thumb = principleOf(view, action);
   if (!isOnBoard(action) || !hasModel(view.options))
-    return { actions: [action], chance: null, reasons: [thumb] };
+    return { actions: [action], chance: null, reasons: [...treatyReasons(view, action), thumb] };
   const root = imagine(view, memoryFrom(view), random);
   const { actions, end } = await planOf(root, seat, action, further, budget, random);
   const { stage } = momentOf(view);

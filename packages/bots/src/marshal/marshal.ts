@@ -4,6 +4,7 @@ import type { Action, Choice } from "@maria/rules/model";
 import { searchBattle } from "../battle/battle.ts";
 import type { PromptBot } from "../bot.ts";
 import { colonel } from "../colonel/colonel.ts";
+import { answerByWorth, offerByWorth, withoutOffers } from "../talks/talks.ts";
 import { bestCourse, type Course, type Weighing } from "../trial/judgement.ts";
 import { marchByTrial } from "../trial/march.ts";
 
@@ -52,8 +53,12 @@ export const marshal: PromptBot = (view, offered, budget, random) => {
   const offers = new Set(offered.map(({ type }) => type));
   if (offers.has("playCard")) return searchBattle(view, offered, nodes, random);
   const isMovement = offers.has("march") && offers.has("done") && momentOf(view).phase === "movement";
-  if (isMovement && !offers.has("answerOffer") && !offers.has("endTreaty"))
-    return marchByTrial(view, seat, offered, budget, { nodes, hasTime }, random);
+  if (isMovement)
+    return (
+      answerByWorth(view, offered) ??
+      offerByWorth(view, offered, random) ??
+      marchByTrial(view, seat, withoutOffers(offered), budget, { nodes, hasTime }, random)
+    );
   const usual = colonel(view, offered, budget, random);
   if (!WEIGHED.has(usual.type)) return usual;
   const answers = answersTo(

@@ -37,6 +37,8 @@ const SECOND_ARMY = 0.7;
 const ATTACK_REACH = GENERAL_MARCH + 1;
 const TRAIN_DANGER = GENERAL_MARCH;
 const COMFORTABLE = 3;
+/** What is left of the danger of a long supply path that hussars leave alone. */
+const UNCHARGED = 0.5;
 /** A beaten host gives up what it guards and threatens, most of the time. */
 const BEATEN = 0.7;
 const DRIVEN_OFF = 0.75;
@@ -87,7 +89,7 @@ const addPoints = (field: Field, found: Armies, winner: number, loser: number, p
  * to be beaten and driven off guards and threatens less.
  */
 const dueFights = (field: Field, fortresses: Fortresses, found: Armies): number[] => {
-  const { troops, board, stage, fights } = field;
+  const { troops, board, stage, fights, bonds } = field;
   const isToCome = (attacker: number, defender: number): boolean =>
     fights === null || fights.some((fight) => fight.attacker === attacker && fight.defender === defender);
   const standing = troops.map(() => 1);
@@ -96,6 +98,7 @@ const dueFights = (field: Field, fortresses: Fortresses, found: Armies): number[
     troops.forEach((foe, foeIndex) => {
       if (sideOf(foe.camp) === sideOf(own.camp) || board.distances[own.row + foe.city] !== 1) return;
       if (!isToCome(own.city, foe.city)) return;
+      if (bonds !== null && !bonds.mayFight(own.power, foe.power)) return;
       const ownCards = handIn(field, own);
       const foeCards = handIn(field, foe);
       const lead = own.troops - foe.troops;
@@ -122,7 +125,7 @@ const dueFights = (field: Field, fortresses: Fortresses, found: Armies): number[
 
 /** CMB-01: what each enemy camp could bring to bear on a host when it comes to its stage. */
 const exposure = (field: Field, found: Armies, standing: readonly number[]): void => {
-  const { troops, men, board } = field;
+  const { troops, men, board, bonds } = field;
   const share = men.map(({ city }) => standing[troops.findIndex((host) => host.city === city)] ?? 1);
   troops.forEach((own, index) => {
     const ownCards = handIn(field, own);
@@ -133,6 +136,7 @@ const exposure = (field: Field, found: Armies, standing: readonly number[]): voi
       let power = -1;
       men.forEach((man, who) => {
         if (man.camp !== camp || (board.distances[man.row + own.city] as number) > ATTACK_REACH) return;
+        if (bonds !== null && !bonds.mayFight(man.power, own.power)) return;
         const strength = man.troops * (share[who] as number);
         if (strength > first) {
           second = first;
@@ -152,7 +156,7 @@ const exposure = (field: Field, found: Armies, standing: readonly number[]): voi
   });
 };
 
-const trainsInReach = ({ wagons, men, board }: Field, found: Armies): void => {
+const trainsInReach = ({ wagons, men, board, bonds }: Field, found: Armies): void => {
   for (const { camp, city, power } of wagons) {
     add(found.trains, camp, 1);
     let feeds = 0;
@@ -161,14 +165,15 @@ const trainsInReach = ({ wagons, men, board }: Field, found: Armies): void => {
       const roads = board.distances[man.row + city] as number;
       if (man.power === power) {
         if (!man.isHome && roads <= SUPPLY_RANGE) feeds++;
-      } else if (sideOf(man.camp) !== sideOf(camp) && roads <= TRAIN_DANGER) isInReach = true;
+      } else if (sideOf(man.camp) !== sideOf(camp) && roads <= TRAIN_DANGER)
+        isInReach ||= bonds === null || bonds.mayRideOver(man.power, power);
     }
     if (isInReach) add(found.trainsInReach, camp, 1 + feeds);
   }
 };
 
 export const armiesOf = (field: Field, fortresses: Fortresses): Armies => {
-  const { men, known, camps, position } = field;
+  const { men, known, camps, position, bonds } = field;
   const found: Armies = {
     troops: none(),
     generals: none(),
@@ -189,7 +194,10 @@ export const armiesOf = (field: Field, fortresses: Fortresses): Armies => {
     add(found.generals, man.camp, 1);
     if (position.faceDown[man.general]) add(found.faceDown, man.camp, 1);
     if (!man.isFed) add(found.hungry, man.camp, 1);
-    else if (!man.isHome) add(found.stretched, man.camp, Math.max(0, man.line - COMFORTABLE));
+    else if (!man.isHome) {
+      const share = bonds === null || bonds.mayCharge(man.power) ? 1 : UNCHARGED;
+      add(found.stretched, man.camp, share * Math.max(0, man.line - COMFORTABLE));
+    }
   }
   for (let power = 0; power < camps.length; power++) {
     const camp = camps[power] as number;

@@ -10,6 +10,7 @@ import {
   SUPPLY_RANGE,
   TRAIN_MARCH,
 } from "@maria/rules/model";
+import { type Bonds, bondsOf } from "./bonds.ts";
 import { campsByPower } from "./camps.ts";
 import type { Known } from "./known.ts";
 
@@ -61,6 +62,8 @@ export interface Field {
   readonly stage: number;
   /** The fights of this stage that are still to come; null while pieces march, for then whoever stands beside an enemy attacks. */
   readonly fights: Fights | null;
+  /** What treaties in force forbid; null without any. */
+  readonly bonds: Bonds | null;
 }
 
 /** Who attacks whom, by their cities. */
@@ -135,5 +138,6 @@ export const fieldOf = (
     men.push({ general: id, power, camp, city, row: city * board.size, troops, rank, isHome, line, isFed });
   }
   const { stage } = momentOf(position);
-  return { position, known, pack, board, camps, men, troops: troopsOf(men), wagons, stage, fights };
+  const bonds = bondsOf(position);
+  return { position, known, pack, board, camps, men, troops: troopsOf(men), wagons, stage, fights, bonds };
 };

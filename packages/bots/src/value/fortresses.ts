@@ -1,6 +1,7 @@
 import { controllerOf, homeOf, isNeutral } from "@maria/rules/board";
 import {
   areEnemies,
+  type CityId,
   type FortressId,
   isMinor,
   majorOf,
@@ -12,7 +13,7 @@ import {
   PRUSSIA,
 } from "@maria/rules/model";
 import { CAMPS, guardOf, sideOf } from "./camps.ts";
-import type { Field } from "./field.ts";
+import type { Field, Troop } from "./field.ts";
 
 /** What the fortresses promise and threaten, by camp. */
 export interface Fortresses {
@@ -106,7 +107,13 @@ interface Near {
   readonly who: number[];
 }
 
-const nearest = ({ men, board }: Field, city: number, near: Near): void => {
+const nearest = (
+  { men, board, bonds, pack }: Field,
+  fortress: FortressId,
+  controller: Power,
+  near: Near,
+): void => {
+  const city = pack.fortresses[fortress] as CityId;
   for (let camp = 0; camp < CAMPS.length; camp++) {
     near.roads[camp] = 255;
     near.who[camp] = -1;
@@ -117,21 +124,41 @@ const nearest = ({ men, board }: Field, city: number, near: Near): void => {
     if (man === undefined || !man.isFed) continue;
     const roads = distances[man.row + city] as number;
     if (roads >= (near.roads[man.camp] as number)) continue;
+    if (bonds !== null && !bonds.mayTake(man.power, controller, fortress, city)) continue;
     near.roads[man.camp] = roads;
     near.who[man.camp] = index;
   }
 };
 
 /** CON-05, CON-06: in how many cities generals stand who protect. */
-const guardsOf = ({ troops, board }: Field, city: number, guard: number): number => {
+const isGuard = ({ board, bonds }: Field, troop: Troop, fortress: FortressId, city: CityId): boolean =>
+  (board.distances[troop.row + city] as number) <= PROTECTION_RANGE &&
+  (bonds === null || bonds.mayGuard(troop.power, fortress, city));
+
+const guardsOf = (field: Field, fortress: FortressId, guard: number): number => {
+  const city = field.pack.fortresses[fortress] as CityId;
   let guards = 0;
-  for (const { camp, row } of troops)
-    if (guardOf(camp) === guard && (board.distances[row + city] as number) <= PROTECTION_RANGE) guards++;
+  for (const troop of field.troops)
+    if (guardOf(troop.camp) === guard && isGuard(field, troop, fortress, city)) guards++;
   return guards;
 };
 
+/** NEG-04: whether no truce keeps the general from fighting those who protect. */
+const mayDriveOff = (field: Field, who: number, fortress: FortressId, guard: number): boolean => {
+  const { bonds, men, troops, pack } = field;
+  const man = men[who];
+  const city = pack.fortresses[fortress] as CityId;
+  if (bonds === null || man === undefined) return true;
+  return troops.every(
+    (troop) =>
+      guardOf(troop.camp) !== guard ||
+      !isGuard(field, troop, fortress, city) ||
+      bonds.mayFight(man.power, troop.power),
+  );
+};
+
 export const fortressesOf = (field: Field): Fortresses => {
-  const { position, pack, board, camps, men } = field;
+  const { position, pack, board, camps, men, bonds } = field;
   const count = pack.fortresses.length;
   const worth = worthsOf(position, pack);
   const takes = new Uint8Array(men.length);
@@ -173,8 +200,9 @@ export const fortressesOf = (field: Field): Fortresses => {
     const isCoveted = (worth[foe * count + index] as number) + (worth[ally * count + index] as number) > 0;
     // Nobody gains or loses by it: most fortresses of the introductory game.
     if (!isCoveted && !ownerGains && !isElector && question === NOBODY) continue;
-    nearest(field, city, near);
-    const guards = guardsOf(field, city, guardOf(holder));
+    nearest(field, fortress, controller, near);
+    const guard = guardOf(holder);
+    const guards = guardsOf(field, fortress, guard);
     let danger = 255;
     let isWanted = ownerGains;
     for (const camp of [foe, ally]) {
@@ -192,6 +220,7 @@ export const fortressesOf = (field: Field): Fortresses => {
       for (let who = 0; who < men.length; who++) {
         const man = men[who];
         if (man === undefined || man.camp !== camp || !man.isFed) continue;
+        if (bonds !== null && !bonds.mayTake(man.power, controller, fortress, city)) continue;
         const away = board.distances[man.row + city] as number;
         const other = near.who[camp] !== who && roads <= REACH_IN_ONE ? TAKEN_BY_OTHER : 1;
         const pull = share * other * (guards > 0 ? 0.45 : 1) * (FADING[away] as number);
@@ -199,7 +228,9 @@ export const fortressesOf = (field: Field): Fortresses => {
       }
       if (gain === 0) continue;
       if (guards > 0) {
-        if (roads <= REACH_IN_ONE && guards === 1) add(found.takeOnceDrivenOff, camp, 1);
+        const isInReach = roads <= REACH_IN_ONE && guards === 1;
+        if (isInReach && mayDriveOff(field, near.who[camp] as number, fortress, guard))
+          add(found.takeOnceDrivenOff, camp, 1);
       } else if (roads <= REACH_IN_ONE) {
         const who = near.who[camp] as number;
         if ((takes[who] as number) < MOST_BY_ONE) {

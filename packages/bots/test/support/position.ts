@@ -77,7 +77,7 @@ interface Setup {
   readonly markers?: Readonly<Record<string, PowerName>>;
 }
 
-const stepOf = (setup: Setup): number => {
+export const stepOf = (setup: Pick<Setup, "stage" | "phase">): number => {
   for (let step = 0; step < 100; step++) {
     const moment = momentOf({ step });
     if (moment?.stage === setup.stage && moment.phase === setup.phase) return step;

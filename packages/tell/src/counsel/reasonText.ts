@@ -1,5 +1,5 @@
 import type { Reason } from "@maria/advice/counsel";
-import { cityName, pieceName, signed, subject } from "../names.ts";
+import { cityName, pieceName, seatName, signed, subject } from "../names.ts";
 import { politicalTitle } from "../politics.ts";
 import { capitalised } from "../say.ts";
 import type { Words } from "../words.ts";
@@ -38,6 +38,12 @@ export const reasonText = (words: Words, say: CounselSay, reason: Reason): strin
       return say("because.charges", { n: reason.points });
     case "wants":
       return say("because.wants", { card: politicalTitle(words, reason.card) });
+    case "treaty":
+      return say("because.treaty", {
+        seat: seatName(words, reason.other),
+        own: signed(reason.own),
+        theirs: signed(reason.theirs),
+      });
     case "principle":
       return say(`principle.${reason.principle}`);
   }

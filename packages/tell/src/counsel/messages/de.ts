@@ -73,6 +73,8 @@ export const de = {
   "because.loses": "Das kostet {n} {n:Armee|Armeen}, und die Karten bleiben auf der Hand.",
   "because.charges": "So wie jetzt alle stehen, zahlen die Gegner {n} {n:Punkt|Punkte} für ihre Versorgung.",
   "because.wants": "Einfluß wird für »{card}« gebraucht, die offene Karte, die dir am meisten nützt.",
+  "because.treaty":
+    "Durch diesen Vertrag ändert sich deine Aussicht zu gewinnen um {own} von hundert, die von {seat} um {theirs}.",
 
   "principle.allot":
     "Wer dem am nächsten steht, was erobert oder gehalten werden kann, wird voll; alle bekommen einige.",

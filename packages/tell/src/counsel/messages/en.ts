@@ -77,6 +77,8 @@ export const en = {
   "because.loses": "It costs {n} {n:troop|troops}, and the cards stay in your hand.",
   "because.charges": "As the pieces stand, the enemies pay {n} {n:point|points} for their supply.",
   "because.wants": "Influence is wanted for “{card}”, the open card that serves you best.",
+  "because.treaty":
+    "By this treaty your chance of winning changes by {own} in a hundred, and that of {seat} by {theirs}.",
 
   "principle.allot": "Those who stand nearest to what can be taken or held get full armies, and all a few.",
   "principle.transfer": "The troops are needed more there.",

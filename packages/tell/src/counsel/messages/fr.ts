@@ -75,6 +75,8 @@ export const fr = {
   "because.charges":
     "Avec les pièces où elles sont, les ennemis paient {n} {n:point|points} pour leur ravitaillement.",
   "because.wants": "Il faut de l’influence pour « {card} », la carte révélée qui vous sert le mieux.",
+  "because.treaty":
+    "Avec ce traité, vos chances de gagner changent de {own} sur cent, et celles de {seat} de {theirs}.",
 
   "principle.allot":
     "Les plus proches de ce qu’on peut prendre ou tenir sont au complet, et chacun a quelques troupes.",
