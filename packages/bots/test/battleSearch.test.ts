@@ -76,7 +76,7 @@ describe("what an end of a battle is worth", () => {
     if (frame?.kind !== "battle") throw new Error("no battle");
     const seen = view(state, "louis");
     const sample = imagine(seen, memoryFrom(seen), chance(4));
-    const worthOfEnd = worthOfEnds([sample], frame, "louis", chance(5));
+    const worthOfEnd = worthOfEnds(seen, [sample], frame, "louis", chance(5));
     const worths = [-5, -3, -1, 0, 1, 3, 5, 7].map(worthOfEnd);
     expect(worths).toEqual(worths.toSorted((a, b) => a - b));
     expect(worthOfEnd(-9)).toBe(worthOfEnd(-5));
@@ -85,6 +85,25 @@ describe("what an end of a battle is worth", () => {
     const asIfItCame = chanceOf(sample, known, "louis", 3);
     expect(chanceOf(sample, known, "louis", 3, false, [])).not.toBe(asIfItCame);
   });
+});
+
+/** CMB-19 */
+test("every troop lost is missed, and the last of all most, whatever becomes of the ground", () => {
+  const state = battle({ french: 5, austrian: 7, score: -2, hand: "D9 D3 H2" });
+  const frame = state.agenda.at(-1);
+  if (frame?.kind !== "battle") throw new Error("no battle");
+  const seen = view(state, "louis");
+  const worthOfEnd = worthOfEnds(
+    seen,
+    [imagine(seen, memoryFrom(seen), chance(4))],
+    frame,
+    "louis",
+    chance(5),
+  );
+  const steps = [1, 2, 3, 4, 5].map((loss) => worthOfEnd(1 - loss) - worthOfEnd(-loss));
+  const [last = 0] = steps.slice(-1);
+  for (const step of steps) expect(step).toBeGreaterThan(0);
+  for (const step of steps.slice(1, -1)) expect(last).toBeGreaterThan(step);
 });
 
 /** The best that can be had against somebody who holds no card, by trying everything. */

@@ -45,7 +45,7 @@ const contestOf = (view: View, frame: BattleFrame, choice: CardChoice, random: R
     ownHeld: hand.length,
     otherTroops: other.troops,
     others: samples.map(({ hands }) => fittingHand(hands[other.power] ?? [], other.suit)),
-    worthOfEnd: worthOfEnds(samples.slice(0, JUDGED), frame, seat, random),
+    worthOfEnd: worthOfEnds(view, samples.slice(0, JUDGED), frame, seat, random),
     priceOf: (slot) => bySlot[slot] as number,
     pointOfOther: prices.pointOfOther,
   };

@@ -1,11 +1,21 @@
 import { choices, pending, type View, view as viewOf } from "@maria/rules";
 import { momentOf } from "@maria/rules/board";
-import type { BattleFrame, Draft, Power, Random, Seat } from "@maria/rules/model";
+import {
+  type BattleFrame,
+  type BattleSide,
+  type Draft,
+  majorOf,
+  type Power,
+  type Random,
+  type Seat,
+} from "@maria/rules/model";
 import { apply, draftOf } from "@maria/rules/search";
 import { cadet } from "../cadet/cadet.ts";
 import { keepingWorth } from "../cadet/payments.ts";
 import { AVERAGE_CARD } from "../cadet/weights.ts";
-import { chanceOf } from "../value/chances.ts";
+import { CAMPS } from "../value/camps.ts";
+import { chanceBy, chanceOf } from "../value/chances.ts";
+import { CAMP_FEATURES, FULL_STAFF, featuresOf, LARGE_ARMY } from "../value/features.ts";
 import { fightsToCome } from "../value/field.ts";
 import { type Known, knownOf } from "../value/known.ts";
 
@@ -61,11 +71,51 @@ export const risen = (worths: readonly number[]): number[] => {
   return blocks.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
 };
 
+/** What a camp's having one troop less, and one general less, changes in the seat's chance, wherever they stand. */
+const priceOfMen = (
+  view: View,
+  seat: Seat,
+  power: Power,
+): { readonly troop: number; readonly general: number } => {
+  const { stage } = momentOf(view);
+  const camp = CAMPS.indexOf(majorOf(power, view.saxony));
+  const features = featuresOf(view, knownOf(view), false, fightsToCome(view));
+  const now = chanceBy(view, features, seat, stage);
+  const without = (name: "troops" | "generals", unit: number): number => {
+    const fewer = features.slice();
+    const place = camp * CAMP_FEATURES.length + CAMP_FEATURES.indexOf(name);
+    fewer[place] = (fewer[place] as number) - 1 / unit;
+    return Math.abs(chanceBy(view, fewer, seat, stage) - now);
+  };
+  return { troop: without("troops", LARGE_ARMY), general: without("generals", FULL_STAFF) };
+};
+
+/** The men a side loses at each end have their price at least, counted from the tie outwards. */
+const priced = (
+  worths: readonly number[],
+  ends: readonly number[],
+  own: (loss: number) => number,
+  other: (loss: number) => number,
+): number[] => {
+  const tie = ends.indexOf(0);
+  const found = worths.slice();
+  for (let at = tie - 1; at >= 0; at--) {
+    const step = own(-(ends[at] as number)) - own(-(ends[at + 1] as number));
+    found[at] = Math.min(found[at] as number, (found[at + 1] as number) - step);
+  }
+  for (let at = tie + 1; at < ends.length; at++) {
+    const step = other(ends[at] as number) - other(ends[at - 1] as number);
+    found[at] = Math.max(found[at] as number, (found[at - 1] as number) + step);
+  }
+  return found;
+};
+
 /**
  * What each end of the battle is worth to the seat. Of the fights of the stage only the others are still to come: this one is over,
  * even if both armies stand where they stood.
  */
 export const worthOfEnds = (
+  view: View,
   samples: readonly Draft[],
   frame: BattleFrame,
   seat: Seat,
@@ -91,7 +141,11 @@ export const worthOfEnds = (
     0,
     ...upTo(other.troops),
   ];
-  const worths = risen(ends.map(worthOf));
+  const menOf = ({ power, troops, generals }: BattleSide): ((loss: number) => number) => {
+    const { troop, general } = priceOfMen(view, seat, power);
+    return (loss) => troop * loss + (loss >= troops ? general * generals.length : 0);
+  };
+  const worths = priced(risen(ends.map(worthOf)), ends, menOf(own), menOf(other));
   return (score) => {
     const end = Math.max(-own.troops, Math.min(other.troops, score));
     const above = ends.findIndex((each) => each >= end);

@@ -58,6 +58,10 @@ export const needOf = ({ position, pack }: Field, camp: number): number => {
   return 0;
 };
 
+/** Features are of about the size of one: what makes a whole one of troops, and of generals. */
+export const LARGE_ARMY = 15;
+export const FULL_STAFF = 4;
+
 /** Of the points that a fight could cost, so many cards are likely to go. */
 const COST = 0.1;
 
@@ -103,8 +107,8 @@ export const featuresOf = (
     put((forts.electors[camp] as number) / 4);
     put((forts.electorsInReach[camp] as number) / 2);
     put((affairs?.battleBoxes[CAMPS[camp] as number] ?? 0) / 2);
-    put(((armies.troops[camp] as number) - (armies.losses[camp] as number)) / 15);
-    put((armies.generals[camp] as number) / 4);
+    put(((armies.troops[camp] as number) - (armies.losses[camp] as number)) / LARGE_ARMY);
+    put((armies.generals[camp] as number) / FULL_STAFF);
     put((armies.faceDown[camp] as number) / 2);
     put(((armies.cards[camp] as number) - COST * (armies.cost[camp] as number)) / 10);
     put((armies.suited[camp] as number) / 40);
