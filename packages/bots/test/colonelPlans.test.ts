@@ -27,9 +27,24 @@ describe("a train that is fetched back", () => {
     hands: { bavaria: "H10 H9 D8" },
   });
   const { staff, begun } = staffFor(state);
-  const fetched = movesOf(staff, begun.draft, choices(begun.draft, "louis")).filter(
-    ({ action }) => action.type === "reenterTrain",
-  );
+  const fetchedIn = (standing: State) => {
+    const { staff: planning, begun: now } = staffFor(standing);
+    const moves = movesOf(planning, now.draft, choices(now.draft, "louis"));
+    return moves.filter(({ action }) => action.type === "reenterTrain");
+  };
+  const fetched = fetchedIn(state);
+
+  test("SUP-05 is fetched from elsewhere only to feed somebody who would starve", () => {
+    const at = (general: string, train: string) =>
+      fetchedIn({
+        ...state,
+        at: state.at.map((place, id) =>
+          id === piece("bavaria1") ? city(general) : id === piece("bavariaT1") ? city(train) : place,
+        ),
+      }).filter(({ piece: own }) => own === piece("bavariaT1"));
+    expect(at("linz", "passau")).toEqual([]);
+    expect(at("olmuetz", "ingolstadt").length).toBeGreaterThan(0);
+  });
 
   test("TRN-05 is not paid for where it stands already", () => {
     const offered = choices(begun.draft, "louis").find(
