@@ -15,10 +15,12 @@ const TRIAL_NODES = { introductory: 1000, advanced: 500, "silesia-gambit": 500 }
 /** and so many milliseconds at most are spent on it, whatever the machine is. */
 const LONGEST_TRIAL = 150;
 
+export const trialNodesFor = ({ options }: View): number => TRIAL_NODES[options.variant];
+
 /** Who counts nodes wants the same answer on every machine. */
-const effortFor = ({ options }: View, { milliseconds, nodes }: Budget): Effort => {
+const effortFor = (view: View, { milliseconds, nodes }: Budget): Effort => {
   const end = Date.now() + Math.min(milliseconds, LONGEST_TRIAL);
-  return { nodes: TRIAL_NODES[options.variant], hasTime: () => nodes !== undefined || Date.now() < end };
+  return { nodes: trialNodesFor(view), hasTime: () => nodes !== undefined || Date.now() < end };
 };
 
 /**

@@ -3,13 +3,15 @@ import { momentOf } from "@maria/rules/board";
 import type { Action, Choice } from "@maria/rules/model";
 import { searchBattle } from "../battle/battle.ts";
 import type { PromptBot } from "../bot.ts";
-import { colonel } from "../colonel/colonel.ts";
+import { colonel, trialNodesFor } from "../colonel/colonel.ts";
 import { answerByWorth, offerByWorth, withoutOffers } from "../talks/talks.ts";
 import { bestCourse, type Course, type Weighing } from "../trial/judgement.ts";
 import { marchByTrial } from "../trial/march.ts";
 
-/** What he may look at for one decision if nothing else is said: actions played out on samples, battles fought out. */
-const NODES = 4000;
+/** What he may look at for one decision if nothing else is said, about a second's worth: actions played out on samples, */
+const NODES = 16_000;
+/** and so many battles fought out, after which more change nothing. */
+const MOST_BATTLES = 4000;
 /** How long he may think then, in milliseconds, whatever the machine is. */
 const LONGEST_THOUGHT = 950;
 
@@ -40,18 +42,20 @@ const answersTo = (offered: readonly Choice[], usual: Action): readonly Action[]
 
 /**
  * The colonel with second thoughts: his best plans of a stage are carried out on samples of what is hidden, and the others answer;
- * battles are searched. Where the evaluation cannot see what a decision changes he keeps to the rules of thumb.
+ * battles are searched. He never thinks less than a colonel does. Where the evaluation cannot see what a decision changes he keeps to
+ * the rules of thumb.
  */
 export const marshal: PromptBot = (view, offered, budget, random) => {
   const { seat } = view;
   if (seat === null) return colonel(view, offered, budget, random);
-  const { nodes = NODES, milliseconds } = budget;
+  const { milliseconds } = budget;
+  const nodes = Math.max(budget.nodes ?? NODES, trialNodesFor(view));
   // Who counts nodes wants the same answer on every machine.
   const time = budget.nodes === undefined ? Math.min(milliseconds, LONGEST_THOUGHT) : milliseconds;
   const end = Date.now() + time;
   const hasTime = (): boolean => Date.now() < end;
   const offers = new Set(offered.map(({ type }) => type));
-  if (offers.has("playCard")) return searchBattle(view, offered, nodes, random);
+  if (offers.has("playCard")) return searchBattle(view, offered, Math.min(nodes, MOST_BATTLES), random);
   const isMovement = offers.has("march") && offers.has("done") && momentOf(view).phase === "movement";
   if (isMovement)
     return (
