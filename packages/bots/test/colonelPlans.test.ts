@@ -1,11 +1,11 @@
 import { choices, view } from "@maria/rules";
-import type { State } from "@maria/rules/model";
+import type { Action, State } from "@maria/rules/model";
 import { imagine, memoryFrom } from "@maria/rules/search";
 import { describe, expect, test } from "vitest";
 import { handfulsSent } from "../src/colonel/handfuls.ts";
 import { movesOf } from "../src/colonel/moves.ts";
 import { judgedPlan, type Plan, staffOf } from "../src/colonel/staff.ts";
-import { plansFor } from "../src/colonel/stage.ts";
+import { plansFor, withoutIdleSteps } from "../src/colonel/stage.ts";
 import { trainsInReach } from "../src/colonel/trains.ts";
 import { chanceOf } from "../src/value/chances.ts";
 import { knownOf } from "../src/value/known.ts";
@@ -129,5 +129,20 @@ describe("plans of a stage", () => {
       );
       expect(Math.max(...begunBy.map(({ actions }) => actions.length))).toBeGreaterThan(1);
     }
+  });
+
+  test("do without a march to and fro that changes nothing, and keep what conquers", () => {
+    const seen = view(state, "louis");
+    const plans = plansFor(seen, choices(seen, "louis"), { milliseconds: 0 }, chance(1));
+    if ("type" in plans) throw new Error("no plans");
+    const march = (general: string, ...keys: string[]): Action => {
+      return { type: "march", piece: piece(general), path: keys.map(city), force: false };
+    };
+    const idle = march("france2", "beraun", "zbirow");
+    const leaving = march("france1", "beraun");
+    expect(withoutIdleSteps(plans, { actions: [idle] })).toEqual([]);
+    expect(withoutIdleSteps(plans, { actions: [idle, leaving] })).toEqual([leaving]);
+    expect(withoutIdleSteps(plans, { actions: [leaving] })).toEqual([leaving]);
+    expect(withoutIdleSteps(plans, plans.usual)).toBe(plans.usual.actions);
   });
 });

@@ -1,4 +1,4 @@
-import { choices, type View, view as viewOf } from "@maria/rules";
+import { choices, refusalOf, type View, view as viewOf } from "@maria/rules";
 import { momentOf, packOf } from "@maria/rules/board";
 import type { Action, Choice, PieceId, Random } from "@maria/rules/model";
 import { apply, draftOf, imagine, memoryFrom } from "@maria/rules/search";
@@ -114,7 +114,7 @@ const bestByPiece = (ranked: readonly Plan[]): Plan[] => {
 
 /** What has been thought of for the rest of a stage. */
 export interface StagePlans {
-  readonly leeway: number;
+  readonly staff: Staff;
   /** What the aide would do. */
   readonly usual: JudgedPlan;
   /** All other plans that were judged, beginning with none, the longer ones later. */
@@ -153,18 +153,52 @@ export const plansFor = (
     front = ranked.slice(0, WIDTH).filter(({ draft }) => draft.result === null);
     judged.push(...(isFirst ? bestByPiece(plans) : front).map(endedBy));
   }
-  return { leeway: staff.leeway, usual, judged };
+  return { staff, usual, judged };
 };
 
 /** The best of the plans: every further march has to add something. */
-const bestOf = ({ leeway, judged }: StagePlans): JudgedPlan =>
-  judged.reduce((best, plan) => (plan.worth > best.worth + leeway * WORTH_MARCHING ? plan : best));
+const bestOf = ({ staff, judged }: StagePlans): JudgedPlan =>
+  judged.reduce((best, plan) => (plan.worth > best.worth + staff.leeway * WORTH_MARCHING ? plan : best));
 
 /**
  * What the aide would do is kept to unless another plan is clearly better: small differences are the evaluation's errors.
  */
 export const chosenPlan = (plans: StagePlans): JudgedPlan => {
-  const { leeway, usual } = plans;
+  const { staff, usual } = plans;
   const best = bestOf(plans);
-  return best.worth > usual.worth + leeway * WORTH_DIFFERING ? best : usual;
+  return best.worth > usual.worth + staff.leeway * WORTH_DIFFERING ? best : usual;
+};
+
+/** The same marches, carried out from the start; null where one of them needs what has been left out. */
+const carriedOut = (
+  { staff, judged: [begun] }: StagePlans,
+  actions: readonly Action[],
+): JudgedPlan | null => {
+  if (begun === undefined) return null;
+  const draft = draftOf(begun.draft);
+  for (const action of actions) {
+    if (refusalOf(draft, staff.seat, action) !== null) return null;
+    apply(draft, staff.seat, action, null);
+  }
+  return judgedPlan(staff, { draft, actions, hope: 0 });
+};
+
+/** Worths that differ by less are the same. */
+const ALIKE = 1e-9;
+
+/**
+ * What is left of a plan's marches without those at its beginning that change nothing the evaluation sees: a beam that ranks plans by
+ * their length carries them along. The aide's plan stays whole, for he has reasons of his own.
+ */
+export const withoutIdleSteps = (
+  plans: StagePlans,
+  { actions }: Pick<Plan, "actions">,
+): readonly Action[] => {
+  if (actions === plans.usual.actions) return actions;
+  const worth = carriedOut(plans, actions)?.worth;
+  if (worth === undefined) return actions;
+  for (let left = actions; ; left = left.slice(1)) {
+    const shorter = left.length === 0 ? null : carriedOut(plans, left.slice(1));
+    if (shorter === null || Math.abs(shorter.worth - worth) > ALIKE) return left;
+  }
 };

@@ -2,7 +2,7 @@ import type { View } from "@maria/rules";
 import type { Action, Choice, Random, Seat } from "@maria/rules/model";
 import type { Budget } from "../bot.ts";
 import type { JudgedPlan } from "../colonel/staff.ts";
-import { chosenPlan, mainsOf, plansFor } from "../colonel/stage.ts";
+import { chosenPlan, mainsOf, plansFor, withoutIdleSteps } from "../colonel/stage.ts";
 import { bestCourse, type Effort, type Weighing } from "./judgement.ts";
 
 /** How many plans of a stage are compared: none with so little effort that it could not be tried three times. */
@@ -46,5 +46,5 @@ export const marchByTrial = (
   // A plan that wins at once needs no second thought.
   const courses = chosen.worth >= 1 ? [chosen] : foremost([chosen, ...others], most);
   const best = bestCourse(view, seat, courses, MARCHING, effort, random);
-  return best.actions[0] ?? { type: "done" };
+  return withoutIdleSteps(plans, best)[0] ?? { type: "done" };
 };
