@@ -1,14 +1,17 @@
-import { packOf, powerOf } from "@maria/rules/board";
+import { distance, packOf, powerOf } from "@maria/rules/board";
 import {
   type Action,
   type Choice,
+  type CityId,
+  GENERAL_MARCH,
   isOnBoard,
   type PieceId,
   type Position,
   type Power,
+  SUPPLY_RANGE,
 } from "@maria/rules/model";
 import { cheapestPayment } from "../cadet/payments.ts";
-import { fieldOf } from "../value/field.ts";
+import { type Field, fieldOf } from "../value/field.ts";
 import { marchesOf } from "./marches.ts";
 import type { Staff } from "./staff.ts";
 
@@ -22,23 +25,28 @@ export interface Move {
 
 type ReenterChoice = Extract<Choice, { type: "reenterTrain" }>;
 
-/** SUP-05: a general abroad whom no train of the power feeds, nor will one that has still to march. */
-const isAnybodyHungry = ({ known }: Staff, position: Position, power: Power): boolean =>
-  fieldOf(position, known, true).men.some((man) => man.power === power && !man.isFed);
+/** SUP-05: whether a general who starves, and whom no train that has still to march feeds, could be fed from there. */
+const feedsSomebody = ({ men, board }: Field, power: Power, city: CityId): boolean =>
+  men.some(
+    (man) =>
+      man.power === power && !man.isFed && distance(board, man.city, city) <= SUPPLY_RANGE + GENERAL_MARCH,
+  );
 
 /**
  * TRN-01, TRN-02: with the cards that are missed least; to where it stands already only a spendthrift takes it, and one on the board
- * to anywhere only where somebody would starve.
+ * only where it feeds somebody who would starve.
  */
 const reentriesOf = (staff: Staff, position: Position, choice: ReenterChoice): Move[] => {
   const { train, cities, hand, price } = choice;
   const { view } = staff;
   const power = powerOf(packOf(view), train);
   const place = position.at[train];
-  if (place !== undefined && isOnBoard(place) && !isAnybodyHungry(staff, position, power)) return [];
   const payment = cheapestPayment(view, power, hand, price);
   if (payment === null) return [];
-  const elsewhere = cities.filter((city) => city !== position.at[train]);
+  const field = place !== undefined && isOnBoard(place) ? fieldOf(position, staff.known, true) : null;
+  const elsewhere = cities.filter(
+    (city) => city !== place && (field === null || feedsSomebody(field, power, city)),
+  );
   return elsewhere.map((city) => ({
     key: `${train} re-enters ${city}`,
     piece: train,
