@@ -55,7 +55,7 @@ export const thinkingInWorker = async (
   plan: ThinkingPlan,
 ): Promise<InWorker> => {
   const script = await workerScript();
-  const page = await browser.newPage();
+  const page = await browser.newPage({ bypassCSP: true });
   try {
     await page.goto(address);
     return (await page.evaluate(`(${PAGE_SCRIPT})(${JSON.stringify({ script, plan })})`)) as InWorker;
