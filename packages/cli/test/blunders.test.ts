@@ -113,7 +113,7 @@ describe("battles", () => {
     value: 2,
     score,
   });
-  const ended = (loss: number): GameEvent => ({
+  const ended = (loss: number): Extract<GameEvent, { type: "battleEnded" }> => ({
     type: "battleEnded",
     winner: "defender",
     winnerPower: AUSTRIA,
@@ -145,6 +145,14 @@ describe("battles", () => {
     [1, 4, 0],
   ])("%i troops on %i are suicide %i times", (french, austrian, times) => {
     expect(seenIn(withHand(), [began(french, austrian)]).suicidalAttacks).toBe(times);
+  });
+
+  test("those that were lost are told apart from those that a hand of cards has won", () => {
+    const won: GameEvent = { ...ended(3), winner: "attacker", winnerPower: FRANCE };
+    const lost = [began(2, 5), played(FRANCE, -2), ended(2)];
+    expect(seenIn(withHand(), lost)).toMatchObject({ suicidalAttacks: 1, suicidalDefeats: 1 });
+    expect(seenIn(withHand(), [began(2, 5), played(FRANCE, 5), won])).toMatchObject({ suicidalDefeats: 0 });
+    expect(seenIn(withHand(), [began(3, 5), ended(2)])).toMatchObject({ suicidalDefeats: 0 });
   });
 });
 

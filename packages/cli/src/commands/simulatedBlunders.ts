@@ -8,6 +8,7 @@ const COUNTERS = [
   "trainsExposed",
   "lastCardToZero",
   "suicidalAttacks",
+  "suicidalDefeats",
   "frenchMapChanges",
   "cardsPlaced",
 ] as const satisfies readonly (keyof Carefulness["perGame"])[];

@@ -24,6 +24,8 @@ export interface Blunders {
   readonly lastCardToZero: number;
   /** Attacks of one or two troops on five or more. */
   readonly suicidalAttacks: number;
+  /** Those of them that were lost: a full hand of the suit makes up for many troops. */
+  readonly suicidalDefeats: number;
   /** Marches of French generals from one map to the other. */
   readonly frenchMapChanges: number;
   /** Tactical Cards placed in politics. */
@@ -36,6 +38,7 @@ export interface Blunders {
 interface Fought {
   readonly attacker: BattleSide;
   readonly defender: BattleSide;
+  readonly isSuicidal: boolean;
   /** Sides whose last fitting card made the score exactly zero. */
   readonly spentToZero: readonly ("attacker" | "defender")[];
 }
@@ -52,6 +55,7 @@ export const NOTHING_SEEN: Watch = {
     trainsExposed: 0,
     lastCardToZero: 0,
     suicidalAttacks: 0,
+    suicidalDefeats: 0,
     frenchMapChanges: 0,
     cardsPlaced: 0,
     unspent: {},
@@ -124,8 +128,8 @@ export const watch = (seen: Watch, state: State, event: GameEvent): Watch => {
     }
     case "battleBegan": {
       const { attacker, defender } = event;
-      const fought = { attacker, defender, spentToZero: [] };
       const isSuicidal = attacker.troops <= HANDFUL && defender.troops >= HOST;
+      const fought = { attacker, defender, isSuicidal, spentToZero: [] };
       return isSuicidal ? add(seen, "suicidalAttacks", { fought }) : { ...seen, fought };
     }
     case "cardPlayed": {
@@ -140,9 +144,10 @@ export const watch = (seen: Watch, state: State, event: GameEvent): Watch => {
       const { fought } = seen;
       if (fought === null || event.winner === null) return { ...seen, fought: null };
       const loser = event.winner === "attacker" ? "defender" : "attacker";
-      return event.loss >= GREAT_DEFEAT && fought.spentToZero.includes(loser)
-        ? add(seen, "lastCardToZero", { fought: null })
-        : { ...seen, fought: null };
+      const over = { ...seen, fought: null };
+      const told = fought.isSuicidal && loser === "attacker" ? add(over, "suicidalDefeats") : over;
+      const isSpent = event.loss >= GREAT_DEFEAT && fought.spentToZero.includes(loser);
+      return isSpent ? add(told, "lastCardToZero") : told;
     }
     case "cardPlaced":
       return event.card === null ? seen : add(seen, "cardsPlaced");

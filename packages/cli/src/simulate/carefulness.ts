@@ -41,6 +41,7 @@ export const summariseBlunders = (games: readonly Played[]): Carefulness => {
       trainsExposed: perGame((each) => each.trainsExposed),
       lastCardToZero: perGame((each) => each.lastCardToZero),
       suicidalAttacks: perGame((each) => each.suicidalAttacks),
+      suicidalDefeats: perGame((each) => each.suicidalDefeats),
       frenchMapChanges: perGame((each) => each.frenchMapChanges),
       cardsPlaced: perGame((each) => each.cardsPlaced),
     },

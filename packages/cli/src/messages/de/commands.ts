@@ -79,6 +79,7 @@ export const commands = {
   "blunders.trainsExposed": "Trosse verloren, wo ihr letzter Zug sie ohne Not hingestellt hatte",
   "blunders.lastCardToZero": "Niederlagen um fünf oder mehr nach der letzten Karte auf Null",
   "blunders.suicidalAttacks": "Angriffe von ein oder zwei Armeen auf fünf oder mehr",
+  "blunders.suicidalDefeats": "davon verloren",
   "blunders.frenchMapChanges": "Kartenwechsel französischer Generäle",
   "blunders.cardsPlaced": "In der Politik gelegte Karten",
   "blunders.unspent": "Karten übrig am Ende: {power}",

@@ -78,6 +78,7 @@ export const commands = {
   "blunders.trainsExposed": "Trains lost where their own last march had needlessly put them",
   "blunders.lastCardToZero": "Defeats of five or more after the last card to zero",
   "blunders.suicidalAttacks": "Attacks of one or two troops on five or more",
+  "blunders.suicidalDefeats": "of these lost",
   "blunders.frenchMapChanges": "French armies changing maps",
   "blunders.cardsPlaced": "Cards placed in politics",
   "blunders.unspent": "Cards left at the end: {power}",

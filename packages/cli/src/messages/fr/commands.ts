@@ -80,6 +80,7 @@ export const commands = {
   "blunders.trainsExposed": "Trains perdus là où leur dernière marche les avait mis sans nécessité",
   "blunders.lastCardToZero": "Défaites de cinq ou plus après la dernière carte à zéro",
   "blunders.suicidalAttacks": "Attaques d’une ou deux troupes contre cinq ou plus",
+  "blunders.suicidalDefeats": "dont perdues",
   "blunders.frenchMapChanges": "Armées françaises changeant de carte",
   "blunders.cardsPlaced": "Cartes posées en politique",
   "blunders.unspent": "Cartes restant à la fin : {power}",
