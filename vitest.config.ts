@@ -19,7 +19,7 @@ export default defineConfig({
       { find: /^@maria\/rules\/(\w+)$/, replacement: source("rules/src/$1") },
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index") },
       { find: "@maria/tell/counsel", replacement: source("tell/src/counsel/index") },
-      { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1") },
+      { find: /^@maria\/tell\/messages\/(.+)$/, replacement: source("tell/src/messages/$1") },
     ],
   },
   test: {

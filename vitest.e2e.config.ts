@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@maria\/cli\/serve\/(\w+)$/, replacement: source("cli/src/serve/$1.ts") },
-      { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
+      { find: /^@maria\/tell\/messages\/(.+)$/, replacement: source("tell/src/messages/$1.ts") },
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index.ts") },
       { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1.ts") },
       { find: "@maria/rules/stored", replacement: source("rules/src/game/stored.ts") },

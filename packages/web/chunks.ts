@@ -16,12 +16,8 @@ const WORKER = [source("table/worker.ts")];
  */
 const FILES = {
   frame: ["main.ts"],
-  shared: [
-    "reference/LinkedText.svelte",
-    "saved/download.ts",
-    "saved/transfer.ts",
-    "screens/ScreenFrame.svelte",
-  ],
+  shared: ["reference/LinkedText.svelte", "screens/ScreenFrame.svelte"],
+  ornament: ["screens/Cartouche.svelte"],
   table: ["screens/GameScreen.svelte"],
   desk: ["game/Desk.svelte", "panels/TurnTrack.svelte", "panels/Victory.svelte"],
   choosing: [
@@ -56,7 +52,9 @@ const sortOut = (modules: Modules): ReadonlyMap<string, string> => {
   const known = new Set(companyOf(modules, WORKER, new Set()));
   const fileOf = new Map<string, string>();
   // The bots ask for advice as the page does: it comes with the rules, not in crumbs.
-  for (const id of known) if (/\/packages\/(rules|advice)\/src\//.test(id)) fileOf.set(id, "rules");
+  // The check of packs is for those that come in a game's file.
+  for (const id of known)
+    if (/\/packages\/(rules|advice)\/src\/(?!pack\/(check|load))/.test(id)) fileOf.set(id, "rules");
   for (const [file, roots] of Object.entries(FILES))
     for (const id of companyOf(modules, roots.map(source), known)) {
       known.add(id);

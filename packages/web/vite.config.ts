@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@maria\/advice\/(\w+)$/, replacement: source("advice/src/$1/index.ts") },
-      { find: /^@maria\/tell\/messages\/(\w+)$/, replacement: source("tell/src/messages/$1.ts") },
+      { find: /^@maria\/tell\/messages\/(.+)$/, replacement: source("tell/src/messages/$1.ts") },
       { find: /^@maria\/engraver\/(\w+)$/, replacement: source("engraver/src/$1.ts") },
       { find: "@maria/rules/stored", replacement: source("rules/src/game/stored.ts") },
       { find: /^@maria\/rules\/(\w+)$/, replacement: source("rules/src/$1.ts") },

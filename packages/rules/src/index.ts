@@ -19,4 +19,4 @@ export type { Entry, GameRecord } from "./game/record.ts";
 export { type ForeignRecord, type IllegalEntry, type Replayed, replay } from "./game/replay.ts";
 export { type View, view } from "./game/view.ts";
 export type { PackData } from "./pack/data.ts";
-export { loadPack } from "./pack/registry.ts";
+export { loadPack } from "./pack/load.ts";

@@ -54,7 +54,7 @@ const ALLOWED: Readonly<Record<string, readonly RegExp[]>> = {
     /^@maria\/(engraver|bots|tell|table)$/,
     /^@maria\/advice\/\w+$/,
     /^@maria\/engraver\/(scene|road|symbols|cartouche|naming)$/,
-    /^@maria\/tell\/(counsel|messages\/\w+)$/,
+    /^@maria\/tell\/(counsel|messages\/(de|en|fr)\/\w+)$/,
     /^svelte(\/|$)/,
     /^idb$/,
     /^uqr$/,

@@ -1,9 +1,10 @@
 import { botNames } from "@maria/bots";
-import { type GameRecord, loadPack, type PackData, pending } from "@maria/rules";
+import { type GameRecord, loadPack, type PackData } from "@maria/rules";
 import { codec, isLoaded, parseRecord, type RecordFault } from "@maria/rules/authority";
-import { type Result, type Seat, seatsOf } from "@maria/rules/model";
+import { seatsOf } from "@maria/rules/model";
 import { playBack } from "./playBack.ts";
 import type { Player, Players } from "./players.ts";
+import { type Progress, progressOf } from "./progress.ts";
 import type { Halt } from "./table.ts";
 
 const FORMAT = "maria-game";
@@ -23,13 +24,6 @@ export interface GameFile {
   readonly pack: PackData | null;
   /** SHA-256 of the seed, as it was shown when the game started on a server. */
   readonly commitment?: string;
-}
-
-/** How far a game has come, for a list of games. */
-export interface Progress {
-  readonly turn: number;
-  readonly result: Result | null;
-  readonly waitsFor: readonly Seat[];
 }
 
 /** Why a file holds no game; `entry` is counted from 1. */
@@ -133,9 +127,3 @@ export const checkGameFile = (file: GameFile, rules: number): CheckedGame | Game
   if (halt !== null && start.rules === rules) return { fault: "illegalEntry", number: halt.number };
   return { progress: progressOf(course.state), halt };
 };
-
-export const progressOf = (state: Parameters<typeof pending>[0]): Progress => ({
-  turn: state.turn,
-  result: state.result,
-  waitsFor: [...new Set(pending(state).map(({ seat }) => seat))],
-});

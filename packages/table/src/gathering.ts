@@ -8,8 +8,9 @@ import {
   type Seat,
   seatsOf,
 } from "@maria/rules/model";
-import { LONGEST_NAME, type Progress } from "./gameFile.ts";
+import { LONGEST_NAME } from "./gameFile.ts";
 import type { Player, Players } from "./players.ts";
+import type { Progress } from "./progress.ts";
 import { count, either, parsing, player, players, reader, seat } from "./shapes.ts";
 
 /** How people come together for a game on a server: what is asked for over HTTP and what is told, docs/protocol.md. */

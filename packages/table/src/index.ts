@@ -51,9 +51,7 @@ export {
   type GameFormFault,
   LONGEST_NAME,
   loadOwnPack,
-  type Progress,
   parseGameFile,
-  progressOf,
   writeGameFile,
 } from "./gameFile.ts";
 export {
@@ -177,6 +175,7 @@ export {
   type RoleStanding,
   type Tally,
 } from "./profile.ts";
+export { type Progress, progressOf } from "./progress.ts";
 export { parseRequest, type Reply, type Request } from "./protocol.ts";
 export { answerKey, answersIn, isAnswer } from "./puzzles/answers.ts";
 export { BattleSearch, BattleTooLong, battleIn, sidesOf } from "./puzzles/battle.ts";

@@ -1,26 +1,11 @@
 import type { GameOptions } from "../model/options.ts";
-import { checkPack } from "./check/check.ts";
 import { compilePack } from "./compile.ts";
 import type { PackData } from "./data.ts";
 import type { Board, Pack } from "./pack.ts";
 
 const packs = new Map<string, Pack>();
 
-/**
- * Checks and compiles a component pack and makes it known under its fingerprint, so that states and records,
- * which are plain data and only name their pack, can be played on.
- *
- * Throws a RangeError that lists every problem when the data does not satisfy the rules. Loading the same data again gives the
- * pack that is known already. Takes some milliseconds: once per pack, not per game.
- */
-export const loadPack = (data: PackData): Pack => {
-  const problems = checkPack(data);
-  if (problems.length > 0)
-    throw new RangeError(problems.map((problem) => `${problem.where}: ${problem.what}`).join("\n"));
-  return loadCheckedPack(data);
-};
-
-/** The same without the check, for data it has passed before: a page ships with its pack, and somebody waits for it. */
+/** `loadPack` without the check, for data it has passed before: a page ships with its pack, and somebody waits for it. */
 export const loadCheckedPack = (data: PackData): Pack => registerPack(compilePack(data));
 
 /** Makes a compiled pack known without asking whether it is a complete game: for boards drawn up for one example. */

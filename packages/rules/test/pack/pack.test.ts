@@ -23,8 +23,8 @@ import {
 import { checkPack } from "../../src/pack/check/check.ts";
 import { compilePack } from "../../src/pack/compile.ts";
 import type { PackData } from "../../src/pack/data.ts";
+import { loadPack } from "../../src/pack/load.ts";
 import { type City, distance, isMainRoad } from "../../src/pack/pack.ts";
-import { loadPack } from "../../src/pack/registry.ts";
 import { historicalData } from "../historicalPack.ts";
 
 fc.configureGlobal({ seed: 1 });

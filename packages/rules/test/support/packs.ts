@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { compilePack } from "../../src/pack/compile.ts";
 import type { CityData, PackData, RoadKind } from "../../src/pack/data.ts";
+import { loadPack } from "../../src/pack/load.ts";
 import type { Pack } from "../../src/pack/pack.ts";
-import { loadPack, registerPack } from "../../src/pack/registry.ts";
+import { registerPack } from "../../src/pack/registry.ts";
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../packs/historical/${file}.json`, import.meta.url), "utf8"));

@@ -1,18 +1,22 @@
 import type { Choice } from "@maria/rules/model";
 import type { Component } from "svelte";
 import type { Session } from "../game/session.svelte.ts";
+import { speaking } from "../language/language.svelte.ts";
 
 export type Control = Component<{ session: Session }>;
 type Loader = () => Promise<Control>;
 
-/** The controls of one kind of phase come together, with its first decision: they are needed one after another. */
+/**
+ * The controls of one kind of phase come together, with its first decision and with what its phase
+ * says: they are needed one after another.
+ */
 const setUp = () => import("./setUp/controls.ts");
-const hussars = () => import("./hussars/controls.ts");
-const supply = () => import("./supply/controls.ts");
-const movement = () => import("./movement/controls.ts");
-const combat = () => import("./combat/controls.ts");
-const winter = () => import("./winter/controls.ts");
-const politics = () => import("./politics/controls.ts");
+const hussars = speaking(() => import("./hussars/controls.ts"), "campaign");
+const supply = speaking(() => import("./supply/controls.ts"), "campaign");
+const movement = speaking(() => import("./movement/controls.ts"), "campaign", "refusals");
+const combat = speaking(() => import("./combat/controls.ts"), "campaign", "refusals");
+const winter = speaking(() => import("./winter/controls.ts"), "campaign");
+const politics = speaking(() => import("./politics/controls.ts"), "affairs");
 
 /** The controls, in the order in which they stand below one another. */
 const LOADERS = {

@@ -10,16 +10,10 @@ import {
 } from "@maria/tell";
 import { recall, remember } from "../settings/memory.ts";
 import type { en } from "./en.ts";
+import { PART_NAMES, type Part, textsOf } from "./parts.ts";
 
 type Say = SayOf<typeof en>;
 export type MessageKey = keyof typeof en;
-
-/** Each language is a file of its own: only the one that is spoken is loaded. */
-const TEXTS: { readonly [Name in Language]: () => Promise<Translation<typeof en>> } = {
-  en: async () => (await import("./en.ts")).en,
-  de: async () => (await import("./de.ts")).de,
-  fr: async () => (await import("./fr.ts")).fr,
-};
 
 const KEY = "maria-language";
 
@@ -34,6 +28,14 @@ class PageLanguage {
   current = $state<Language>("en");
   private speaking = $state.raw<Say | null>(null);
   private pack = $state.raw<Pack | null>(null);
+  private readonly parts = new Set<Part>(["always"]);
+  private wanted: Language | null = null;
+  /** What has come of the language, part after part. */
+  private texts: Partial<Translation<typeof en>> = {};
+  /** A text has been wanted that had not come yet: whoever has shown nothing in its place is to look again. */
+  private isLacking = false;
+  /** The texts asked for last. */
+  private coming: Promise<void> = Promise.resolve();
   private readonly speaker: Words<Say> | null = $derived(
     this.speaking === null || this.pack === null ? null : wordsFor(this.current, this.pack, this.speaking),
   );
@@ -55,7 +57,7 @@ class PageLanguage {
   }
 
   async begin(): Promise<void> {
-    await this.speak(wantedLanguage());
+    await this.speak(this.wanted ?? wantedLanguage());
   }
 
   async choose(language: Language): Promise<void> {
@@ -63,13 +65,68 @@ class PageLanguage {
     await this.speak(language);
   }
 
-  private async speak(language: Language): Promise<void> {
-    const texts = await TEXTS[language]();
-    this.current = language;
-    this.speaking = sayWith<typeof en>(language, texts);
-    document.documentElement.lang = language;
+  /** Fetches these parts of the language, unless they have come already. */
+  async bring(...parts: readonly Part[]): Promise<void> {
+    const missing = parts.filter((part) => !this.parts.has(part));
+    if (missing.length === 0) return this.coming;
+    for (const part of missing) this.parts.add(part);
+    try {
+      await this.speak(this.wanted ?? wantedLanguage());
+    } catch (error) {
+      // Whoever asks again has another try.
+      for (const part of missing) this.parts.delete(part);
+      throw error;
+    }
+  }
+
+  private speak(language: Language): Promise<void> {
+    this.wanted = language;
+    const coming: Promise<void> = textsOf(language, this.parts).then(
+      (texts) => {
+        // What has been asked for since brings these texts as well.
+        if (coming !== this.coming) return this.coming;
+        // More of the same language is no reason to show everything anew.
+        if (this.speaking !== null && language === this.current && !this.isLacking) {
+          Object.assign(this.texts, texts);
+          return;
+        }
+        this.current = language;
+        this.texts = texts;
+        this.isLacking = false;
+        this.speaking = sayWith<typeof en>(language, this.completed(texts));
+        document.documentElement.lang = language;
+      },
+      (error: unknown) => {
+        if (coming === this.coming) {
+          this.coming = Promise.resolve();
+          this.wanted = this.current;
+        }
+        throw error;
+      },
+    );
+    this.coming = coming;
+    return coming;
+  }
+
+  /** A text of a part that nobody has sent for is sent for when it is first wanted, and shown when it has come. */
+  private completed(texts: Partial<Translation<typeof en>>): Translation<typeof en> {
+    return new Proxy(texts, {
+      get: (known, key: string) => {
+        const text: string | undefined = Reflect.get(known, key);
+        if (text !== undefined) return text;
+        this.isLacking = true;
+        void this.bring(...PART_NAMES).catch(() => {});
+        return "";
+      },
+    }) as Translation<typeof en>;
   }
 }
 
 export const language = new PageLanguage();
+
+/** What is loaded later comes with the parts of the language it speaks. */
+export const speaking =
+  <Loaded>(load: () => Promise<Loaded>, ...parts: readonly Part[]): (() => Promise<Loaded>) =>
+  async () =>
+    (await Promise.all([load(), language.bring(...parts)]))[0];
 export { LANGUAGES, type Language };

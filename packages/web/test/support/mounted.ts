@@ -1,5 +1,6 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { language } from "../../src/language/language.svelte.ts";
+import { PART_NAMES } from "../../src/language/parts.ts";
 import { historical } from "./historical.ts";
 
 const open: Record<string, unknown>[] = [];
@@ -10,6 +11,7 @@ export const mounted = async <Props extends Record<string, unknown>>(
   props: Props,
 ): Promise<HTMLElement> => {
   await language.choose("en");
+  await language.bring(...PART_NAMES);
   language.speakOf(historical);
   const place = document.createElement("div");
   document.body.append(place);

@@ -1,6 +1,5 @@
 /** Das eigene Konto: anlegen, anmelden, Geräte, und was aufbewahrt wird. */
 export const account = {
-  "account.title": "Dein Konto",
   "account.hint": "Du bist angemeldet: Deine Spiele gehören dir auf jedem Gerät, auf dem du dich anmeldest.",
   "account.guestHint":
     "Spielen kannst du ohne Konto. Mit einem bist du auf jedem Gerät derselbe Mensch, dein Name gehört dir allein, und deine Spiele zählen für dich.",

@@ -1,6 +1,5 @@
 /** Wie jemand erfährt, daß ein Tisch auf ihn wartet. */
 export const alerts = {
-  "alerts.title": "Nachricht, wenn du am Zug bist",
   "alerts.hint":
     "Wenn ein Tisch auf dich wartet und du nicht da bist, kann dieses Gerät es dir sagen, auch wenn MARIA geschlossen ist. Es sagt, welches Spiel wartet, nie worauf.",
   "alerts.offer": "Soll dieses Gerät dir sagen, wenn ein Tisch auf dich wartet?",

@@ -1,14 +1,7 @@
 import type { everybody as english } from "../en/everybody.ts";
 
 export const everybody = {
-  "everybody.game": "Spiel",
-  "everybody.skipToDecision": "Zur Entscheidung",
-  "everybody.takenBack": "Zurückgenommen.",
   "everybody.letterKeys": "Einzelne Buchstaben und Ziffern sind Tastenkürzel",
-  "everybody.troops": "Armeen: {troops}",
-  "everybody.troopsOnce": "Armeen: zuletzt genannt {troops}",
-  "everybody.troopsUnknown": "Armeen unbekannt",
-  "everybody.under": "unter einem Oberbefehlshaber",
   "everybody.choiceMarch": "{piece} ziehen",
 
   "everybody.geography": "Geographie",

@@ -1,10 +1,6 @@
 import type { help as english } from "../en/help.ts";
 
 export const help = {
-  "help.menu": "Menü",
-  "help.title": "Hilfe",
-  "help.rules": "Regeln zum Nachschlagen",
-  "help.export": "Spiel als Datei sichern",
   "help.howTo": "So wird auf dieser Seite gespielt",
   "help.howToText":
     "Die Zeile oben sagt, wer zu entscheiden hat. Was du tun darfst, steht neben dem Spielplan; Städte und Spielfiguren, die gewählt werden können, leuchten. Tippe alles andere an, um es zu betrachten; tippst du etwas Unerlaubtes an, sagt die Seite mit der Regel, warum es nicht geht. Nichts Wichtiges geschieht durch ein einziges Tippen, und was nichts verraten hat, läßt sich zurücknehmen.",

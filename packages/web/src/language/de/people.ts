@@ -1,6 +1,5 @@
 /** Wie stark Spieler sind, und was sie gespielt haben. */
 export const people = {
-  "people.title": "Spieler und ihre Stärke",
   "people.hint":
     "Die Zahl hinter ± sagt, wie sicher das ist: In 95 von 100 Fällen liegt die Stärke darin. Ein Kadett hat 1500; 400 Punkte heißen zehn zu eins.",
   "people.none": "Noch hat niemand mit Konto drei Spiele gespielt.",

@@ -1,13 +1,6 @@
 import type { politics as english } from "../en/politics.ts";
 
 export const politics = {
-  "politics.letter.france": "F",
-  "politics.letter.bavaria": "B",
-  "politics.letter.prussia": "P",
-  "politics.letter.saxony": "S",
-  "politics.letter.austria": "A",
-  "politics.letter.pragmatic": "PA",
-
   "politics.openCards": "Offene Politik-Karten",
   "politics.electionCard": "Am Ende dieser Runde wird der Kaiser gewählt.",
 

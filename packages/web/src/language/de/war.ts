@@ -1,17 +1,6 @@
 import type { war as english } from "../en/war.ts";
 
 export const war = {
-  "war.less": "{label}: eins weniger",
-  "war.more": "{label}: eins mehr",
-  "war.allot": "Armeen verteilen: {power}",
-  "war.allotRule":
-    "{n} {n:Armee|Armeen}, für jeden General mindestens das Minimum und höchstens {most}. Die Verteilung bleibt geheim.",
-  "war.allotLater": "Danach: {powers}",
-  "war.atLeast": "mindestens {n}",
-  "war.leftToAllot": "Noch zu verteilen: {n}",
-  "war.tooManyAllotted": "{n} zuviel",
-  "war.suggest": "Verteilung vorschlagen",
-  "war.confirmAllotment": "Armeen so verteilen",
   "war.hussar": "Husar {n}",
   "war.hussarsRule":
     "Wähle einen Husaren und eine Stadt. Ein Husar, den du nicht einsetzt, bleibt, wie er ist.",

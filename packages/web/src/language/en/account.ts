@@ -1,6 +1,5 @@
 /** A person's own account: signing up and in, devices, and what is kept of him. */
 export const account = {
-  "account.title": "Your account",
   "account.hint": "You are signed in: your games are yours on every device you sign in with.",
   "account.guestHint":
     "You can play without an account. With one you are the same person on every device, your name is yours alone, and your games are counted for you.",

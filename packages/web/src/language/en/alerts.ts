@@ -1,6 +1,5 @@
 /** How somebody is told that a table waits for him. */
 export const alerts = {
-  "alerts.title": "Being told when it is your turn",
   "alerts.hint":
     "When a table waits for you and you are not there, this device can tell you, also while MARIA is closed. It says which game waits, never what for.",
   "alerts.offer": "Shall this device tell you when a table waits for you?",

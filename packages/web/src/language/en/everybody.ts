@@ -1,13 +1,6 @@
 /** For people who play by keys or do not see the board: titles, shortcuts, the geography in words. */
 export const everybody = {
-  "everybody.game": "Game",
-  "everybody.skipToDecision": "Go to the decision",
-  "everybody.takenBack": "Taken back.",
   "everybody.letterKeys": "Single letters and digits are shortcuts",
-  "everybody.troops": "troops {troops}",
-  "everybody.troopsOnce": "troops {troops} when last stated",
-  "everybody.troopsUnknown": "troops unknown",
-  "everybody.under": "under a supreme commander",
   "everybody.choiceMarch": "Move {piece}",
 
   "everybody.geography": "Geography",

@@ -1,9 +1,5 @@
 /** The menu and the help. */
 export const help = {
-  "help.menu": "Menu",
-  "help.title": "Help",
-  "help.rules": "Rules reference",
-  "help.export": "Save the game as a file",
   "help.howTo": "How to play on this page",
   "help.howToText":
     "The line at the top says who has to decide. What you may do stands beside the board; cities and pieces that may be chosen glow. Tap anything else to look at it; tap something that is not allowed and the page says why, with the rule. Nothing of weight happens on a single tap, and what disclosed nothing can be taken back.",

@@ -1,6 +1,5 @@
 /** How strong players are, and what they have played. */
 export const people = {
-  "people.title": "Players and their strength",
   "people.hint":
     "The number after ± says how sure it is: in 95 of 100 cases the strength lies within. A cadet bot has 1500; 400 points are odds of ten to one.",
   "people.none": "Nobody with an account has played three games yet.",

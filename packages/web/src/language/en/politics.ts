@@ -1,12 +1,5 @@
 /** Politics, expedition corps, displacement, the peace, the election and the cession. */
 export const politics = {
-  "politics.letter.france": "F",
-  "politics.letter.bavaria": "B",
-  "politics.letter.prussia": "P",
-  "politics.letter.saxony": "S",
-  "politics.letter.austria": "A",
-  "politics.letter.pragmatic": "PA",
-
   "politics.openCards": "Open Political Cards",
   "politics.electionCard": "At the end of this turn the Emperor is elected.",
 

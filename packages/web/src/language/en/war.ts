@@ -1,16 +1,5 @@
-/** The decisions of the war: set-up, hussars, marches, combat, retreats; and the stepper all controls share. */
+/** The decisions of the war: hussars, marches, combat, retreats. */
 export const war = {
-  "war.less": "{label}: one less",
-  "war.more": "{label}: one more",
-  "war.allot": "Allot the troops: {power}",
-  "war.allotRule":
-    "{n} {n:troop|troops}, at least the minimum and at most {most} to each general. The split stays secret.",
-  "war.allotLater": "Then: {powers}",
-  "war.atLeast": "at least {n}",
-  "war.leftToAllot": "Still to allot: {n}",
-  "war.tooManyAllotted": "{n} too many",
-  "war.suggest": "Suggest a split",
-  "war.confirmAllotment": "Allot the troops",
   "war.hussar": "Hussar {n}",
   "war.hussarsRule": "Choose a hussar and a city. A hussar you do not place stays as it is.",
   "war.whichHussar": "Which hussar?",

@@ -1,6 +1,5 @@
 /** Son propre compte : le créer, se connecter, appareils, et ce qui est conservé. */
 export const account = {
-  "account.title": "Votre compte",
   "account.hint": "Vous êtes connecté : vos parties sont à vous sur chaque appareil où vous vous connectez.",
   "account.guestHint":
     "Vous pouvez jouer sans compte. Avec un compte, vous êtes la même personne sur chaque appareil, votre nom n’est qu’à vous et vos parties comptent pour vous.",

@@ -1,6 +1,5 @@
 /** Comment on est averti qu’une table attend. */
 export const alerts = {
-  "alerts.title": "Être averti quand c’est à vous",
   "alerts.hint":
     "Quand une table vous attend et que vous n’y êtes pas, cet appareil peut vous avertir, même si MARIA est fermé. Il dit quelle partie attend, jamais quoi.",
   "alerts.offer": "Cet appareil doit-il vous avertir quand une table vous attend ?",

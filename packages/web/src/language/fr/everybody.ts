@@ -1,14 +1,7 @@
 import type { everybody as english } from "../en/everybody.ts";
 
 export const everybody = {
-  "everybody.game": "Partie",
-  "everybody.skipToDecision": "Aller à la décision",
-  "everybody.takenBack": "Coup repris.",
   "everybody.letterKeys": "Les lettres et les chiffres seuls sont des raccourcis",
-  "everybody.troops": "troupes : {troops}",
-  "everybody.troopsOnce": "troupes : {troops} à la dernière annonce",
-  "everybody.troopsUnknown": "troupes inconnues",
-  "everybody.under": "sous un commandant suprême",
   "everybody.choiceMarch": "Déplacer {piece}",
 
   "everybody.geography": "Géographie",

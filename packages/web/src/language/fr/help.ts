@@ -1,10 +1,6 @@
 import type { help as english } from "../en/help.ts";
 
 export const help = {
-  "help.menu": "Menu",
-  "help.title": "Aide",
-  "help.rules": "Référence des règles",
-  "help.export": "Enregistrer la partie dans un fichier",
   "help.howTo": "Comment jouer sur cette page",
   "help.howToText":
     "La ligne du haut dit qui doit décider. Ce que vous pouvez faire se trouve à côté du plateau ; les cités et les pièces qui peuvent être choisies brillent. Touchez toute autre chose pour la regarder ; touchez ce qui n’est pas permis et la page dit pourquoi, avec la règle. Rien d’important n’arrive d’un seul geste, et ce qui n’a rien révélé peut être repris.",

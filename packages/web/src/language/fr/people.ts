@@ -1,6 +1,5 @@
 /** La force des joueurs, et ce qu’ils ont joué. */
 export const people = {
-  "people.title": "Les joueurs et leur force",
   "people.hint":
     "Le nombre après ± dit à quel point c’est sûr : dans 95 cas sur 100, la force s’y trouve. Un cadet a 1500 ; 400 points valent dix contre un.",
   "people.none": "Personne ayant un compte n’a encore joué trois parties.",

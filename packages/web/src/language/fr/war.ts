@@ -1,17 +1,6 @@
 import type { war as english } from "../en/war.ts";
 
 export const war = {
-  "war.less": "{label} : un de moins",
-  "war.more": "{label} : un de plus",
-  "war.allot": "Répartir les troupes : {power}",
-  "war.allotRule":
-    "{n} {n:troupe|troupes}, au moins le minimum et au plus {most} par général. La répartition reste secrète.",
-  "war.allotLater": "Ensuite : {powers}",
-  "war.atLeast": "au moins {n}",
-  "war.leftToAllot": "Reste à répartir : {n}",
-  "war.tooManyAllotted": "{n} de trop",
-  "war.suggest": "Proposer une répartition",
-  "war.confirmAllotment": "Répartir ainsi",
   "war.hussar": "Hussard {n}",
   "war.hussarsRule": "Choisissez un hussard et une cité. Un hussard non placé reste comme il est.",
   "war.whichHussar": "Quel hussard ?",

@@ -1,0 +1,12 @@
+import type { Translation } from "@maria/tell";
+import type { politics as english } from "../en/letters.ts";
+
+/** Une lettre par puissance, sur les écus et là où la place manque. */
+export const politics: Translation<typeof english> = {
+  "politics.letter.france": "F",
+  "politics.letter.bavaria": "B",
+  "politics.letter.prussia": "P",
+  "politics.letter.saxony": "S",
+  "politics.letter.austria": "A",
+  "politics.letter.pragmatic": "PA",
+};

@@ -1,0 +1,5 @@
+import { reasons } from "@maria/tell/messages/de/reasons";
+
+export const de = {
+  ...reasons,
+} as const;
