@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
-import { PANELS } from "../../packages/web/src/panels/panelNames.ts";
 import { beginGame, type Wanted } from "../support/newGame.ts";
 import type { Site } from "../support/page.ts";
-import { control, openPanel } from "../support/table.ts";
+import { control, OFFLINE_PANELS, openPanel } from "../support/table.ts";
 import type { GameName } from "./games.ts";
 
 /** What brings a page to a state: it goes to addresses, opens games that were taken in, and taps. */
@@ -115,7 +114,7 @@ export const STATES: readonly State[] = [
     },
     also: ["de", "fr"],
   },
-  ...PANELS.filter((name) => name !== "hands").map(
+  ...OFFLINE_PANELS.filter((name) => name !== "hands").map(
     (name): State => ({
       name: `panel-${name}`,
       reach: async ({ page, openGame }) => {
