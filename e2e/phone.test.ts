@@ -61,6 +61,24 @@ test("on a phone a battle comes into sight while its cards take their place belo
   expect(errors).toEqual([]);
 });
 
+test("on a phone whoever ends the movement early has the button that confirms it in sight", async () => {
+  const { record, next } = momentBefore(
+    "frederick-twelve-fortresses",
+    (step) => step.action.type === "march" && hasEvent(step, "conquered"),
+  );
+  const { page, errors } = await visit(site, PHONE);
+  await resume(page, site, gameFile("end", record, next.seat));
+  await control(page, "done").tap();
+  const confirm = control(page, "confirm-done");
+  await confirm.waitFor();
+  const panel = await page.locator("#deciding").boundingBox();
+  const button = await confirm.boundingBox();
+  if (panel === null || button === null) throw new Error("the button is not on the page");
+  expect(button.y).toBeGreaterThanOrEqual(panel.y);
+  expect(button.y + button.height).toBeLessThanOrEqual(panel.y + panel.height);
+  expect(errors).toEqual([]);
+});
+
 test("on a phone a march with a conquest is tapped on the board itself", async () => {
   const moment = momentBefore(
     "frederick-twelve-fortresses",

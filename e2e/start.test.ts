@@ -45,3 +45,15 @@ test("whoever decides at once has put the card away", async () => {
   await page.locator(".start-card").waitFor({ state: "detached" });
   expect(errors).toEqual([]);
 });
+
+test("on a phone the card of the role is the whole page until it is put away", async () => {
+  const size = { width: 390, height: 844 };
+  const { page, errors } = await visit(site, { viewport: size, hasTouch: true, isMobile: true });
+  await beginGame(page, site, { form: "bots", variant: "introductory", seat: "louis" });
+  const stage = page.locator(".stage:has(.start-card)");
+  await expect.poll(() => stage.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+  await control(page, "begin").tap();
+  await stage.waitFor({ state: "detached" });
+  await control(page, "confirm-allotment").waitFor();
+  expect(errors).toEqual([]);
+});

@@ -9,7 +9,7 @@ interface Offered {
 
 /** What a finger may touch: everything in the panel of decisions, the curtain, and a result that waits to be seen. */
 const TOUCHABLE =
-  '.decision [data-action]:enabled, .decision summary, [data-action="lift-curtain"], [data-action="hand-over"], [data-action="go-on"]';
+  '.decision [data-action]:enabled, .decision summary, [data-action="lift-curtain"], [data-action="hand-over"], [data-action="go-on"], [data-action="begin"]';
 
 /** Ways back: a finger that wants to get on leaves them alone. */
 const BACKWARDS =
@@ -67,7 +67,7 @@ export class Finger {
 
   private choose(offered: readonly Offered[]): Offered | undefined {
     const first = (pattern: RegExp) => offered.find(({ action }) => pattern.test(action));
-    const before = first(/^(lift-curtain|hand-over|go-on)$/);
+    const before = first(/^(lift-curtain|hand-over|go-on|begin)$/);
     if (before) return before;
     const confirm = first(/^confirm-(?!not-done|halt|done|stop|dispute|pass-flanders)/);
     if (confirm) return confirm;
