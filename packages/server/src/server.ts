@@ -19,6 +19,7 @@ import { addBearers, whoConnects } from "./http/bearer.ts";
 import { addClaimRoutes } from "./http/claimRoutes.ts";
 import { addDescription } from "./http/description/description.ts";
 import { addEvents } from "./http/events.ts";
+import { Floods } from "./http/floods.ts";
 import { addManners } from "./http/manners.ts";
 import { addMoving } from "./http/moving.ts";
 import { addOrderRoutes } from "./http/orderRoutes.ts";
@@ -178,8 +179,9 @@ const serveFrom = async (
     onJob: () => jobs.wake(),
   });
   const watch = watchOver(jobs, cluster, () => rooms.resume());
+  const floods = new Floods(limits.requestsPerMinute);
   const app = await newApp({
-    ...{ log, limits, trustProxy, page: page ?? null },
+    ...{ log, limits, floods, trustProxy, page: page ?? null },
     secret: await secretNamed(db, "cookies"),
     onRefusal: (refused) => metrics.refusals.inc({ refused }),
   });
@@ -223,7 +225,7 @@ const serveFrom = async (
     return forwarded || (request.socket.remoteAddress ?? "");
   };
   const sockets = new Sockets({
-    ...{ rooms, limits, log, addressOf },
+    ...{ rooms, limits, floods, log, addressOf },
     whoConnects: (headers) => whoConnects(app, house, headers),
     onAnswer: ({ answer }) => metrics.answers.inc({ answer: Object.keys(answer)[0] ?? "" }),
   });

@@ -12,6 +12,7 @@ import Fastify, {
 import type { Logger } from "pino";
 import { type Limits, MOST_BYTES } from "../limits.ts";
 import { tokenShown } from "../people/tokens.ts";
+import type { Floods } from "./floods.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { refusalOfError, refuseWith } from "./refusals.ts";
 
@@ -24,6 +25,7 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   /** Serves whatever is not the server's own. */
   readonly page: PageHandler | null;
+  readonly floods: Floods;
   readonly onRefusal: (refused: string) => void;
 }
 
@@ -40,6 +42,7 @@ export const newApp = async ({
   secret,
   trustProxy,
   page,
+  floods,
   onRefusal,
 }: AppOptions): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
@@ -57,12 +60,19 @@ export const newApp = async ({
     frameworkErrors: (error, _request, reply) =>
       void refuseWith(reply as FastifyReply, refusalOfError(error)),
   });
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOfError(error);
+    if (refused === "tooMany") floods.noteRequest(request.ip);
     if (refused === "unavailable") log.error({ error }, "a request failed");
     onRefusal(refused);
+    if (!trustProxy && floods.isFlooding(request.ip)) {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return;
+    }
     return refuseWith(reply, refused);
   });
+  if (!trustProxy) floods.guard(app.server);
   app.setNotFoundHandler((request, reply) => {
     if (page === null || isOurs(request.url)) {
       onRefusal("malformed");

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Room } from "../games/room.ts";
 import type { Rooms } from "../games/rooms.ts";
 import type { whoConnects } from "../http/bearer.ts";
+import type { Floods } from "../http/floods.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { Bucket, type Limits, MOST_BYTES, Tally } from "../limits.ts";
 import { tokenShown } from "../people/tokens.ts";
@@ -15,6 +16,7 @@ import { replyText } from "./text.ts";
 export interface SocketsOptions {
   readonly rooms: Rooms;
   readonly limits: Limits;
+  readonly floods: Floods;
   readonly log: Logger;
   readonly whoConnects: (headers: IncomingHttpHeaders) => ReturnType<typeof whoConnects>;
   readonly addressOf: (request: IncomingMessage) => string;
@@ -24,6 +26,8 @@ export interface SocketsOptions {
 /** Why a socket is closed, as docs/protocol.md lists it. */
 const CLOSE = { flooding: 1008, failed: 1011, goingDown: 1012 } as const;
 const PING_EVERY = 30_000;
+/** So long somebody who has flooded his socket has to read why it is closed. */
+const FAREWELL = 1_000;
 const PATH = /^\/api\/games\/([\w-]{1,64})\/socket$/;
 
 const refuseUpgrade = (socket: Duplex, status: string): undefined => {
@@ -77,13 +81,14 @@ export class Sockets {
       return refuseUpgrade(socket, "403 Forbidden");
     if (this.isClosed) return refuseUpgrade(socket, "503 Service Unavailable");
     const address = this.options.addressOf(request);
-    const { socketsPerAddress, socketsPerPerson } = this.options.limits;
-    if (this.byAddress.of(address) >= socketsPerAddress)
+    const { limits, floods } = this.options;
+    const { socketsPerAddress, socketsPerPerson } = limits;
+    if (this.byAddress.of(address) >= socketsPerAddress || floods.isFlooding(address))
       return refuseUpgrade(socket, "429 Too Many Requests");
     // Counted from now on: whoever never ends his handshakes has no more of them than sockets.
     this.byAddress.add(address);
     socket.once("close", () => this.byAddress.remove(address));
-    void this.admit(request, socket, head, game, socketsPerPerson).catch((error: unknown) => {
+    void this.admit(request, socket, head, game, address, socketsPerPerson).catch((error: unknown) => {
       this.options.log.error({ game, error }, "a socket could not be opened");
       refuseUpgrade(socket, "503 Service Unavailable");
     });
@@ -118,6 +123,7 @@ export class Sockets {
     socket: Duplex,
     head: Buffer,
     game: string,
+    address: string,
     most: number,
   ): Promise<void> {
     const { rooms, whoConnects } = this.options;
@@ -132,17 +138,27 @@ export class Sockets {
     if (socket.destroyed) return;
     this.server.handleUpgrade(request, socket, head, (client) => {
       client.on("error", () => client.terminate());
-      this.settle(client, socket, person, room);
+      this.settle(client, socket, person, room, address);
     });
   }
 
-  private settle(client: WebSocket, connection: Duplex, person: Person | null, room: Room): void {
-    const { limits, log, onAnswer } = this.options;
+  private settle(
+    client: WebSocket,
+    connection: Duplex,
+    person: Person | null,
+    room: Room,
+    address: string,
+  ): void {
+    const { limits, floods, log, onAnswer } = this.options;
     const bucket = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce, performance.now());
     const outlet = new Outlet(client, connection);
     const isTooMuch = (): boolean => {
       if (bucket.take(performance.now())) return false;
+      floods.noteSocket(address);
       client.close(CLOSE.flooding);
+      // Whatever he goes on to say is read by nobody.
+      client.pause();
+      setTimeout(() => client.terminate(), FAREWELL).unref();
       return true;
     };
     this.answering.add(client);
