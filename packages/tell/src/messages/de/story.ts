@@ -6,7 +6,7 @@ export const story: Translation<typeof english> = {
   "outcome.conquest": "{n:Eine Festung fällt|Festungen fallen}",
   "outcome.train": "Ein Troß wird geschlagen",
   "outcome.supply": "Unversorgt",
-  "outcome.execution": "Politische Karte",
+  "outcome.execution": "Politik-Karte",
   "outcome.election": "Die Kaiserwahl",
   "outcome.winter": "Der Winter nach Runde {turn}",
   "outcome.treaty.offered": "Ein Angebot",
