@@ -163,6 +163,9 @@ const lookOn = async (
     }
     now = after;
   }
+  // That a game is over is noted before it is told: how long that takes is up to the disk.
+  if (played > 0 && now[0].result !== null)
+    for (const traffic of [...both, ...listeners]) await traffic.until('"status":"finished"', 0);
   for (const traffic of both) {
     await traffic.say({ type: "watch", watch: 3, reader }, '"watch":3');
     traffic.close();
