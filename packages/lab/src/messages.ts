@@ -242,7 +242,7 @@ const tools = {
   "ladder.title": "The ladder of bots",
   "ladder.made": "Made by `{command} --out docs/ladder.md`.",
   "ladder.explained":
-    "Each bot against those thought weaker, in every role in turn, each round with the same cards. A tie counts for half. With three players one plays against two, and a third of the games is a fair share; with two players it is a half. The interval holds the true share in 95 of 100 cases. Where a share is aimed at, games end as soon as a sequential test tells it from a tenth less, with five errors in a hundred either way; open: not yet told.",
+    "Each bot against those thought weaker, in every role in turn, each round with the same cards. A tie counts for half. With three players one plays against two, and a third of the games is a fair share; with two players it is a half. The interval holds the true share in 95 of 100 cases. Where a share is aimed at, games end as soon as a sequential test tells it from a tenth less, with five errors in a hundred either way; open: the games played so far do not tell yet.",
   "ladder.reached": "{share}: reached",
   "ladder.missed": "{share}: missed",
   "ladder.open": "{share}: open",
