@@ -39,10 +39,15 @@ test("from the first screen to the end of a movement phase without mouse or touc
   await page.goto(site.address);
   await press(page, '[data-action="new-bots"]');
   // Maria, who is the person at first, becomes a cadet; Louis, the last seat, is played by the person.
-  await tabTo(page, '[data-seat="maria"] select');
-  for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
-  await tabTo(page, '[data-seat="louis"] select');
-  for (const key of ["ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+  for (const [seat, player] of [
+    ["maria", "cadet"],
+    ["louis", "person"],
+  ]) {
+    await tabTo(page, `[data-seat="${seat}"] select`);
+    await page.keyboard.press("Home");
+    const chosen = page.locator(`[data-seat="${seat}"] select:focus`);
+    while ((await chosen.inputValue()) !== player) await page.keyboard.press("ArrowDown");
+  }
   await press(page, '[data-action="begin-game"]');
 
   await press(page, '[data-action="confirm-allotment"]:enabled');

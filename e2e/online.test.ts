@@ -5,7 +5,7 @@ import { findBrowser } from "../scripts/ensure-browser.mjs";
 import { FLAGS } from "./support/browsers/chromium.ts";
 import { visit } from "./support/page.ts";
 import { type Serving, serving } from "./support/serving.ts";
-import { control, openPanel } from "./support/table.ts";
+import { control, openPanel, putCardsAway } from "./support/table.ts";
 
 let browser: Browser;
 let server: Serving;
@@ -45,6 +45,7 @@ const asked = (page: Page) => page.locator(".asked strong").first();
 test("two people come together over a server, each at his own device, and play on after a lost line and a reload", async () => {
   const ada = await visit({ browser });
   const bob = await visit({ browser }, PHONE);
+  await putCardsAway(bob.page);
   const line = await withLine(bob.page);
 
   await ada.page.goto(server.address);

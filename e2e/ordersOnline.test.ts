@@ -5,7 +5,7 @@ import { findBrowser } from "../scripts/ensure-browser.mjs";
 import { FLAGS } from "./support/browsers/chromium.ts";
 import { visit } from "./support/page.ts";
 import { type Serving, serving } from "./support/serving.ts";
-import { openPanel } from "./support/table.ts";
+import { openPanel, putCardsAway } from "./support/table.ts";
 import { byCadet, comeTogether, type Head, isAtTable, playAhead } from "./support/together.ts";
 
 let browser: Browser;
@@ -55,6 +55,7 @@ const peaceful: Head = (moment, seat) =>
 test("a battle is fought by two sealed orders while both players are away", async () => {
   const ada = await visit({ browser });
   const bob = await visit({ browser }, PHONE);
+  await putCardsAway(bob.page);
   const people = [ada, bob] as const;
   await comeTogether(server, [...people], {
     ...{ variant: "introductory", players: 2 },

@@ -7,7 +7,7 @@ import { findBrowser } from "../scripts/ensure-browser.mjs";
 import { FLAGS } from "./support/browsers/chromium.ts";
 import { type Visit, visit } from "./support/page.ts";
 import { type Serving, servingIn } from "./support/serving.ts";
-import { control, openPanel } from "./support/table.ts";
+import { control, openPanel, putCardsAway } from "./support/table.ts";
 
 let browser: Browser;
 let server: Serving;
@@ -112,6 +112,7 @@ test("a remark is reported and its speaker muted, by phone; whoever is silenced 
   const ada = await visit({ browser });
   // What a service worker asks for cannot be answered in the server's place.
   const bob = await visit({ browser }, { ...PHONE, serviceWorkers: "block" });
+  await putCardsAway(bob.page);
   const { id, address } = await sitDown(ada, bob);
   await asks(ada, "POST", `games/${id}/chat`, { seat: "maria", to: null, text: "You are all fools." });
   let asked = 0;

@@ -45,6 +45,10 @@ export class Hotseat {
 export const control = (page: Page, action: string, more = ""): Locator =>
   page.locator(`[data-action="${action}"]${more}`);
 
+/** On a phone the card of a role covers the table until it is put away; this does so whenever it would be in the way. */
+export const putCardsAway = (page: Page): Promise<void> =>
+  page.addLocatorHandler(control(page, "begin"), (begin) => begin.click());
+
 /** A piece that reacts to a tap: whoever taps before a decision's control has been loaded only looks at it. */
 export const activePiece = (page: Page, piece: PieceId | number): Locator =>
   page.locator(`.board .piece[role="button"][data-piece="${piece}"]`);

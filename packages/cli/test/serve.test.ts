@@ -19,6 +19,7 @@ let close: () => void = () => {};
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>page</title>");
+  writeFileSync(join(folder, "icon-192.png"), "a picture");
   writeFileSync(join(folder, "assets", "page-1a2b.js"), "export {};".repeat(50));
   writeFileSync(`${folder}-secret.txt`, "secret");
   const server = await servePage(pageFiles(folder) as ReadonlyMap<string, ServedFile>, "127.0.0.1", 0);
@@ -59,6 +60,11 @@ describe("the page is served", () => {
       "no-cache",
     ]);
     expect(body).toContain("<title>page</title>");
+  });
+
+  test("a browser that asks for an icon by its old name gets the page's", async () => {
+    const { status, headers, body } = await ask("/favicon.ico");
+    expect([status, headers["content-type"], body]).toEqual([200, "image/png", "a picture"]);
   });
 
   test("files named by their contents may be kept for ever and come compressed", async () => {

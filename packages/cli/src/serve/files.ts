@@ -58,5 +58,8 @@ export const pageFiles = (folder: string): ReadonlyMap<string, ServedFile> | nul
   }
   const index = files.get("/index.html");
   if (index !== undefined) files.set("/", index);
+  // Browsers ask for it of their own accord where a file names no icon, such as the licences.
+  const icon = files.get("/icon-192.png");
+  if (icon !== undefined) files.set("/favicon.ico", icon);
   return files;
 };
