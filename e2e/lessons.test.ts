@@ -42,7 +42,20 @@ const PLAYED: readonly Played[] = isLong
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** A card that still rises is half transparent: nobody reads it yet. */
+const cardsHaveRisen = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isShort = ({ effect }: Animation): boolean => Number(effect?.getComputedTiming().endTime) < 1_000;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isShort)
+        .map(({ finished }) => finished),
+    );
+  });
+
 const barriers = async (page: Page): Promise<string[]> => {
+  await cardsHaveRisen(page);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 };
